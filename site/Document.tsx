@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { carriedRule } from "./components/art";
 import { NextSeason } from "./components/season";
+import { BEFORE_ID } from "./content/before";
 import { ICON, TOUCH_ICON } from "./content/logo";
 import { bar } from "./content/menu";
 import { shownFrom } from "./content/operator-pictures";
@@ -153,6 +154,7 @@ function BookingDialog({ trip }: { trip?: Trip }) {
         min-travelers={trip?.travelers?.min}
         unit-assumed={trip && assumesUnit(trip)}
         no-payment={nextSeason}
+        answers={trip && `#${BEFORE_ID}`}
         trips={trip ? undefined : trips.map(tripName).join(", ")}
       />
       {trip?.payment && !nextSeason && (

@@ -1,5 +1,5 @@
 import "@maloca/widgets/loader";
-import "./layout/dialogs";
+import "./layout/dialogs-where-used";
 import "./layout/english";
 import "./layout/finder-on-intent";
 import "./layout/nav";

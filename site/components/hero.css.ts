@@ -157,7 +157,7 @@ export const buttons = style({
 
 export const more = style({
   display: "inline-block",
-  marginTop: space[3],
+  margin: `${space[3]} ${space[5]} 0 0`,
   paddingBlock: space[1],
   fontSize: rem(16),
 });

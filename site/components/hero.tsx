@@ -32,8 +32,8 @@ interface HeroProps {
   /** A less prominent line below the lead. */
   note?: ReactNode;
   children?: ReactNode;
-  /** A quiet link below the buttons. */
-  more?: { anchor: string; label: string };
+  /** Quiet links below the buttons, by the ids of the page's sections. */
+  more?: Readonly<Record<string, string>>;
 }
 
 /** A page's hero: a picture that bleeds off the right edge, and the title over it, on dark strips. */
@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
     onTablet = "middle",
     note,
     children,
-    more,
+    more = {},
   } = props;
   const strips = titleStrips(title);
   const lines = strips.flat();
@@ -82,11 +82,11 @@ export function Hero(props: HeroProps) {
           <p className={styles.lead}>{lead}</p>
           {note && <div className={styles.note}>{note}</div>}
           <div className={styles.buttons}>{children}</div>
-          {more && (
-            <a href={`#${more.anchor}`} className={`${styles.more} ${onScreen}`}>
-              {more.label}
+          {Object.entries(more).map(([id, label]) => (
+            <a key={id} href={`#${id}`} className={`${styles.more} ${onScreen}`}>
+              {label}
             </a>
-          )}
+          ))}
         </div>
       </div>
     </section>

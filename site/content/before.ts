@@ -15,6 +15,9 @@ export const beforeTopics = {
 
 const daysWords = (days: number) => (days === 1 ? "un día" : `${days} días`);
 
+/** The section's id. */
+export const BEFORE_ID = "antes";
+
 export const beforeWords = {
   title: "Antes de reservar",
   price: "Precio",

@@ -9,6 +9,7 @@ export const tripWords = {
   general: "Reservar mi lugar",
   /** From the hero to all that one asks before a booking. */
   beforeLink: "Qué incluye y cómo se paga",
+  pricesLink: "Precios",
   facts: "El viaje en breve",
   gallery: "Así se ve el viaje",
   /** Below a gallery's title: its pictures are no photos. */

@@ -1,4 +1,4 @@
-// The script of the pages' dialogs. Runs on every page.
+// The script of the pages' dialogs. Runs on the pages that have one.
 
 // A sent message closes its dialog. A proposal's dialog stays open, with the text to copy.
 addEventListener("maloca-sent", ({ target }) =>

@@ -16,10 +16,6 @@ if (bar) {
     // A button that one of the two bars covers is not visible. Both have this height.
     { rootMargin: `-${BAR_HEIGHT} 0px` },
   );
-  // The hidden bar cannot be tapped. Once Tab is used, it can get the focus and is then shown (see its styles).
-  addEventListener("keydown", ({ key }) => {
-    if (key === "Tab") bar.toggleAttribute("data-keys", true);
-  });
   for (const button of document.querySelectorAll(`main ${bar.dataset.bar}`)) {
     if (!bar.contains(button)) watch.observe(button);
   }

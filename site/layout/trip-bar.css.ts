@@ -4,7 +4,7 @@ import { BAR_HEIGHT } from "../style/media";
 import { dark, globalStyle, style } from "../style/rules";
 import { rem, smallTitle } from "../style/type";
 
-const AWAY_WITHOUT_KEYBOARD = "&[data-away]:not([data-keys], :focus-within)";
+const AWAY = "&[data-away]:not(:focus-within)";
 
 /** Bar and content share a grid cell: at the content's end the bar takes no extra space. */
 export const accompanied = style({
@@ -30,21 +30,14 @@ export const bar = style({
     padding: `${space[2]} ${edge} max(${space[2]}, env(safe-area-inset-bottom))`,
     ...dark,
     boxShadow: shadow.card,
-    // `hide-bar.ts` sets the attribute. The bar stays while it has the focus.
-    selectors: {
-      "&[data-away]:not(:focus-within)": { translate: "0 100%" },
-      // For visitors who use the Tab key it stays focusable, and the focus shows it again.
-      [AWAY_WITHOUT_KEYBOARD]: { visibility: "hidden" },
-    },
+    // `hide-bar.ts` sets the attribute. The Tab key reaches the bar also while it is away: the focus shows it.
+    selectors: { [AWAY]: { translate: "0 100%", opacity: 0, pointerEvents: "none" } },
   },
   tight: {
     position: "static",
-    selectors: {
-      "&[data-away]:not(:focus-within)": { translate: "none" },
-      [AWAY_WITHOUT_KEYBOARD]: { visibility: "visible" },
-    },
+    selectors: { [AWAY]: { translate: "none", opacity: 1, pointerEvents: "auto" } },
   },
-  calm: { transition: `translate ${motion.quick}, visibility ${motion.quick}` },
+  calm: { transition: `translate ${motion.quick}, opacity ${motion.quick}` },
 });
 
 const wide = { desk: { display: "none" } };
@@ -62,12 +55,6 @@ export const amount = style({
 });
 
 export const converted = style({ whiteSpace: "nowrap" });
-
-// Widgets do not inherit `visibility`.
-globalStyle(`${AWAY_WITHOUT_KEYBOARD.replace("&", bar)} maloca-help::part(button)`, {
-  belowDesk: { visibility: "hidden" },
-  tight: { visibility: "visible" },
-});
 
 globalStyle(`${button} :is(a, button)`, { paddingInline: space[4] });
 

@@ -14,6 +14,7 @@ import { Closing } from "../components/closing";
 import { Hero } from "../components/hero";
 import { badge as heroBadge } from "../components/hero.css";
 import { NextSeason, SeasonBadge, SeasonOver } from "../components/season";
+import { BEFORE_ID } from "../content/before";
 import { messages } from "../content/messages";
 import { tripWords } from "../content/trip";
 import { Document } from "../Document";
@@ -21,10 +22,11 @@ import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
 import { TrustSection } from "../trust/trust-section";
 import { Itinerary } from "./days/itinerary";
+import { PACKAGES_ID } from "./packages/names";
 import { Packages } from "./packages/packages";
 import { variantsOf } from "./page-variants";
 import { About } from "./sections/about";
-import { BEFORE_ID, Before } from "./sections/before";
+import { Before } from "./sections/before";
 import { Event } from "./sections/event";
 import { Donation, Ecolodge, Experiences, Highlights, Note, Steps } from "./sections/extras";
 import { Gallery } from "./sections/gallery";
@@ -59,7 +61,7 @@ export function TripPage({ trip, now = new Date() }: TripPageProps) {
           trip={trip.slug}
           onTablet={variants.hero}
           note={<SeasonOver trip={trip} now={now} />}
-          more={{ anchor: BEFORE_ID, label: tripWords.beforeLink }}
+          more={{ [BEFORE_ID]: tripWords.beforeLink, [PACKAGES_ID]: tripWords.pricesLink }}
         >
           <ReserveButton about={trip} variant="maize" label={tripWords.general} />
           <ShareButton />

@@ -54,7 +54,7 @@ function retention(days: Readonly<Record<string, number>>): string {
 export const policyOf = ({ operator, promised }: PolicyFacts) => ({
   title: "Tratamiento de datos",
   paragraphs: [
-    `${operator.legalName} (NIT ${operator.nit}) guarda lo que escribes en nuestros formularios o nos dices por teléfono, WhatsApp o en persona, y desde qué página o campaña llegaste, solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el boletín. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
+    `${operator.legalName} (NIT ${operator.nit}) guarda lo que escribes en nuestros formularios o nos dices por teléfono, WhatsApp o en persona, y desde qué página o campaña llegaste, solo para responder tu solicitud, preparar tu viaje y, si te suscribes, enviarte el newsletter. No los vendemos ni los cedemos a nadie que no participe en tu viaje.`,
     "Según la Ley 1581 de 2012 puedes conocer, actualizar, corregir o borrar tus datos, saber qué uso les dimos, pedir prueba de tu autorización y retirarla cuando quieras. Es gratis.",
   ],
   summary: `Política completa, desde el ${dayOf(promised.since)}`,

@@ -44,6 +44,10 @@ export const labelled: Readonly<Record<string, Labelled>> = {
   "group-size": { label: "Personas que cubre el precio", help: "Si es de un grupo." },
   "unit-assumed": { label: "No sé si el precio es por persona" },
   "no-payment": { label: "Sin ofrecer el pago" },
+  answers: {
+    label: "Dirección de tus respuestas antes de reservar",
+    help: "Por ejemplo #antes, en la misma página.",
+  },
   "deposit-percent": { label: "Anticipo, en porcentaje" },
   "due-text": { label: "Cuándo se paga el resto" },
   image: { label: "Dirección de una imagen" },

@@ -3,7 +3,7 @@ import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { hidden, onScreen } from "../../style/print.css";
 import * as styles from "./comparison.css";
-import { pairName } from "./names";
+import { COMPARISON_ID, pairName } from "./names";
 import { ReservePackage } from "./package-cards";
 
 /** A table that compares the packages. A phone shows two of them; equal lines can be hidden. */
@@ -12,7 +12,7 @@ export function Comparison({ trip }: { trip: Trip }) {
   if (packages.length < 2) return null;
   return (
     <div className={grid}>
-      <details className={styles.comparison}>
+      <details id={COMPARISON_ID} className={styles.comparison}>
         <summary className={styles.summary}>{tripWords.compare}</summary>
         <div className={styles.chooser}>
           {tripWords.compared.map((word, at) => (

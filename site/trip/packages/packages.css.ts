@@ -8,6 +8,8 @@ export const packages = style({
   desk: { paddingTop: space[9] },
 });
 
+export const compare = placed({ paddingTop: space[3] });
+
 export const search = placed({
   paddingTop: space[3],
   selectors: { "&[data-idle]": { display: "none" } },

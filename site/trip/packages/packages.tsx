@@ -6,10 +6,11 @@ import { heading } from "../../components/texts.css";
 import { finder } from "../../content/finder";
 import { tripWords } from "../../content/trip";
 import { grid, main } from "../../style/grid.css";
+import { onScreen } from "../../style/print.css";
 import { variantsOf } from "../page-variants";
 import { Comparison } from "./comparison";
 import { Lodgings } from "./lodgings";
-import { PACKAGES_ID } from "./names";
+import { COMPARISON_ID, PACKAGES_ID } from "./names";
 import { type PackageCardProps, PackageColumn, PackagePostcard, PackageRow } from "./package-cards";
 import * as styles from "./packages.css";
 
@@ -19,6 +20,11 @@ export function Packages({ trip }: { trip: Trip }) {
     <section id={PACKAGES_ID} className={styles.packages}>
       <div className={grid}>
         <h2 className={`${heading} ${main}`}>{trip.packageWords?.title ?? tripWords.packages}</h2>
+        {trip.packages.length > 1 && (
+          <p className={`${styles.compare} ${onScreen}`}>
+            <a href={`#${COMPARISON_ID}`}>{tripWords.compare}</a>
+          </p>
+        )}
         <p className={styles.search} data-asked="" data-idle="">
           <span /> <span>{sumNote(trip)}</span> <a href="/#buscador">{finder.change}</a>
         </p>

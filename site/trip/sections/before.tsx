@@ -10,14 +10,12 @@ import { FactLines } from "../../components/fact-lines";
 import { fromPrice } from "../../components/price";
 import { TextList } from "../../components/texts";
 import { heading, subheading } from "../../components/texts.css";
-import { beforeLines, beforeWords, openTopics } from "../../content/before";
+import { BEFORE_ID, beforeLines, beforeWords, openTopics } from "../../content/before";
 import { messages } from "../../content/messages";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
 import * as styles from "./before.css";
-
-export const BEFORE_ID = "antes";
 
 interface BeforeProps {
   trip: Trip;

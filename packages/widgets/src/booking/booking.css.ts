@@ -25,8 +25,12 @@ const priced = (onPhone: number, wide: number) => ({
   "@media": { [WIDE]: { minHeight: scaled(wide) } },
 });
 
-/** Space for package, price, what the price assumes, and the next steps. */
-export const ticket = styleVariants({ plain: priced(77, 282), noted: priced(115, 320) });
+/** Space for package, price, what the price assumes, or a link alone, and the next steps. */
+export const ticket = styleVariants({
+  plain: priced(77, 282),
+  noted: priced(115, 320),
+  linked: priced(50, 256),
+});
 
 export const submit = action;
 

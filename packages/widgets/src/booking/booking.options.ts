@@ -46,6 +46,8 @@ export const bookingOptions = {
   unitAssumed: false,
   /** Offers no payment, e.g. for a departure that has passed. */
   noPayment: false,
+  /** Address of the page's answers to what visitors ask before they book, as `#before`. The dialog's head links to it. */
+  answers: "",
   /** Trips that the destination field suggests, on a page without a trip; in an attribute separated by commas. */
   trips: [] as readonly string[],
   /** Address of the artwork beside the form. */

@@ -14,6 +14,8 @@ export const ticket = style({ fontSize: scaled(16), lineHeight: 1.45 });
  */
 export const asked = style({
   display: "grid",
+  gridTemplateColumns: "1fr auto",
+  columnGap: space[4],
   margin: `${space[3]} 0 0`,
   paddingTop: space[3],
   borderTop: "2px dashed",
@@ -28,12 +30,18 @@ export const name = style({
 });
 
 export const sum = style({
+  gridColumn: "1 / -1",
   minHeight: scaled(24),
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
 /** What the price assumes. Keeps its room, so that the form below does not move when it applies. */
-const line = { minHeight: scaled(38), fontSize: scaled(14), lineHeight: scaled(19) };
+const line = {
+  gridColumn: "1 / -1",
+  minHeight: scaled(38),
+  fontSize: scaled(14),
+  lineHeight: scaled(19),
+};
 export const note = styleVariants({ seen: line, unseen: { ...line, visibility: "hidden" } });
 
 /** The steps in the header, shown in wide windows; narrow ones show those below the form. */
@@ -99,3 +107,6 @@ export const pay = style({
   cursor: "pointer",
   selectors: { "&:focus-visible": focusRing },
 });
+
+/** Beside the package's name. Its margin takes the room of a finger away again. */
+export const answers = style([pay, { margin: "-10px 0", padding: "10px 0", color: "inherit" }]);

@@ -1,3 +1,4 @@
+import { safeAddress } from "@maloca/catalog/addresses";
 import { sumWords } from "@maloca/catalog/locales/es";
 import { formatCop, formatTimes, pesosOf } from "@maloca/catalog/money";
 import { bookingFields } from "@maloca/catalog/requests/booking";
@@ -48,7 +49,7 @@ function bookedTrip(values: Record<string, string>, options: BookingOptions) {
 
 /** The requested package with its price, and the next steps. */
 export function Ticket({ form, options }: TripProps) {
-  const { package: name, lang, groupSize, unitAssumed } = options;
+  const { package: name, lang, groupSize, unitAssumed, answers } = options;
   const values = useFormValues(form);
   const { travelers = 1 } = bookedTrip(values, options);
   const [, redraw] = useState<unknown>();
@@ -63,11 +64,23 @@ export function Ticket({ form, options }: TripProps) {
     : unitAssumed && text.assumed;
   return (
     <div className={styles.ticket} part="ticket">
-      {(name || price > 0) && (
+      {(name || price > 0 || answers) && (
         <p className={styles.asked}>
-          <strong className={styles.name}>
-            <LiveText text={name} />
-          </strong>
+          {(name || price > 0) && (
+            <strong className={styles.name}>
+              <LiveText text={name} />
+            </strong>
+          )}
+          {answers && (
+            <a
+              className={styles.answers}
+              href={safeAddress(answers)}
+              // Of a form in the page there is none.
+              onClick={({ currentTarget }) => currentTarget.closest("dialog")?.close()}
+            >
+              {text.answers}
+            </a>
+          )}
           {price > 0 && (
             <span className={styles.sum}>
               <LiveText

@@ -24,12 +24,14 @@ import { type BookingOptions, bookingOptions, bookingRules, bookingWords } from 
 export type BookingSent = LeadReceipt & { request: BookingRequest };
 
 /** The class that keeps the ticket's room until its code has loaded. */
-const asideOf = ({ package: name, amount, groupSize, unitAssumed }: BookingOptions) =>
+const asideOf = ({ package: name, amount, groupSize, unitAssumed, answers }: BookingOptions) =>
   amount && (groupSize || unitAssumed)
     ? styles.ticket.noted
     : name || amount
       ? styles.ticket.plain
-      : styles.next;
+      : answers
+        ? styles.ticket.linked
+        : styles.next;
 
 /** Ticket, next steps and payment link; they load after the form, which does not wait for them. */
 const loadTrip = () => import("./booking.trip");

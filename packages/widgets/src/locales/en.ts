@@ -62,6 +62,7 @@ export const bookingTrip = {
   next1: "You get a reference, and we get your request.",
   next2: "We write to you on WhatsApp and plan the trip with you.",
   next3: "You book with the link we send. You pay nothing here.",
+  answers: "Before you book",
   group: "for the whole group",
   spoken: "Already spoken to the team?",
   pay: "Pay a deposit or in full",

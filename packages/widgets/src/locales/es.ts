@@ -71,6 +71,7 @@ export const bookingTrip = {
   next1: "Te damos un número de referencia y nos llega tu solicitud.",
   next2: "Te escribimos por WhatsApp y armamos el viaje contigo.",
   next3: "Reservas con el link que te enviamos. Aquí no pagas nada.",
+  answers: "Antes de reservar",
   group: "por el grupo completo",
   spoken: "¿Ya hablaste con el equipo?",
   pay: "Pagar anticipo o total",

@@ -62,6 +62,7 @@ export const bookingTrip = {
   next1: "Você recebe uma referência, e nós recebemos seu pedido.",
   next2: "Chamamos você no WhatsApp e montamos a viagem juntos.",
   next3: "Você reserva com o link que enviamos. Aqui você não paga nada.",
+  answers: "Antes de reservar",
   group: "pelo grupo inteiro",
   spoken: "Já falou com a equipe?",
   pay: "Pagar o sinal ou o total",
