@@ -18,7 +18,8 @@ export const skip = style({
 export const english = style({
   position: "absolute",
   zIndex: 5,
-  top: BAR_HEIGHT,
+  // With large letters the bar has two lines.
+  top: `max(${BAR_HEIGHT}, ${rem(53)})`,
   right: 0,
   padding: `${space[1]} ${space[4]}`,
   background: color.maize,

@@ -42,7 +42,7 @@ globalStyle(`${figures} dl dt`, { phone: { maxWidth: "none" } });
 
 export const recognitions = style({
   paddingBlock: air.block,
-  phone: { paddingBlock: `${space[3]} 0` },
+  phone: { paddingBlock: `${space[3]} ${space[4]}` },
 });
 
 /** One long word: in very large text it fits beside the fold's sign. */

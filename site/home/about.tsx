@@ -3,7 +3,6 @@ import { Art, Lightbox } from "../components/art";
 import { Figures } from "../components/figures";
 import { PhoneFold } from "../components/fold";
 import { besideHeading } from "../components/fold.css";
-import { SEED } from "../components/seed";
 import { Paragraphs } from "../components/texts";
 import { eyebrow, heading, quietHeading, subheading } from "../components/texts.css";
 import { home } from "../content/home";
@@ -36,7 +35,11 @@ const icons = [
   { ink: "clay", path: "M6 20c6-10 22-10 28 0M6 20c6 10 22 10 28 0M20 12v16M12 20h16" },
   { ink: "river", path: "M4 14c5-6 11-6 16 0s11 6 16 0M4 26c5-6 11-6 16 0s11 6 16 0" },
 ] as const;
-const seed = { ink: "maize", path: SEED } as const;
+/** A seedling with two leaves. */
+const seed = {
+  ink: "maize",
+  path: "M20 36V22M20 22c-8 0-12-5-12-12 8 0 12 5 12 12zM20 22c8 0 12-5 12-12-8 0-12 5-12 12z",
+} as const;
 
 export function Recognitions() {
   const { title, list, acceleration } = home.recognitions;

@@ -29,16 +29,14 @@ export const people = style({
 
 const CIRCLE = "clamp(48px, 9vw, 72px)";
 
-export const person = style({
-  ...spaced(space[4]),
-  gridTemplateColumns: `${CIRCLE} 1fr`,
-  alignItems: "start",
-});
+/** With a circle once there is a name, of which it has the initials. */
+export const person = style({ display: "flex", alignItems: "start", gap: space[4] });
 
 export const circle = style({
   ...titleType,
   display: "grid",
   placeItems: "center",
+  flex: "none",
   width: CIRCLE,
   height: CIRCLE,
   borderRadius: radius.round,

@@ -1,5 +1,4 @@
 import { Fold } from "../components/fold";
-import { Seed } from "../components/seed";
 import { quietHeading, subheading } from "../components/texts.css";
 import { home, initials } from "../content/home";
 import { grid, main } from "../style/grid.css";
@@ -14,9 +13,11 @@ export function Community() {
         <ul className={styles.people}>
           {advisers.list.map(({ name, role, description, pending }) => (
             <li key={name} className={styles.person} data-pending={pending}>
-              <span className={styles.circle} aria-hidden="true">
-                {pending ? <Seed /> : initials(name)}
-              </span>
+              {!pending && (
+                <span className={styles.circle} aria-hidden="true">
+                  {initials(name)}
+                </span>
+              )}
               <div>
                 <h4 className={styles.name}>{name}</h4>
                 <p className={styles.role}>{role}</p>

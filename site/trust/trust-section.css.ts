@@ -1,7 +1,7 @@
 import { radius, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
-import { globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
+import { globalStyle, placed, row, spaced, style, styleVariants } from "../style/rules";
 import { rem, text, title } from "../style/type";
 
 export const trust = style([
@@ -9,13 +9,14 @@ export const trust = style([
   { display: "grid", rowGap: space[8], paddingBlock: space[8] },
 ]);
 
-/** As many columns as fit, but no more than there are cards: one card fills the row. */
-const cards = (least: string) =>
-  placed({
-    ...spaced(space[6]),
-    marginTop: space[5],
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
-  });
+/** Cards of at least this width, which share each row: none leaves a gap. Where three fit, four are two and two. */
+function cards(least: string) {
+  const list = placed({ ...row(space[6]), marginTop: space[5] });
+  globalStyle(`${list} > li`, { flex: `1 1 min(100%, ${least})` });
+  const lastFour = `${list} > li:nth-child(3n + 1):nth-last-child(4)`;
+  globalStyle(`${lastFour}, ${lastFour} ~ li`, { desk: { flexBasis: "40%" } });
+  return list;
+}
 
 export const hosts = cards("380px");
 export const photos = cards("320px");
@@ -58,8 +59,4 @@ export const quote = style({
   tablet: { fontSize: rem(22) },
 });
 
-// A single photo is large; so is the first of several.
-globalStyle(`${photos} li:only-child`, { gridColumn: "1 / -1" });
-globalStyle(`${photos} li:only-child img`, {
-  desk: { aspectRatio: "21 / 9" },
-});
+globalStyle(`${photos} li:only-child img`, { desk: { aspectRatio: "21 / 9" } });

@@ -4,6 +4,7 @@ import { marks } from "../../drawings/drawn";
 import { edge } from "../../style/grid.css";
 import { palette } from "../../style/palette.css";
 import { globalStyle, placed, spaced, style } from "../../style/rules";
+import { rem } from "../../style/type";
 import { names } from "./map-names";
 
 const { width, height } = countrySize;
@@ -25,7 +26,7 @@ export const inside = style({
 
   // The sea of the map goes on below the words.
   tablet: {
-    gridTemplateColumns: "1fr min(350px, 62%)",
+    gridTemplateColumns: "1fr 62%",
     marginTop: space[3],
     padding: 0,
     background: "linear-gradient(#164d61, #123444)",
@@ -36,8 +37,8 @@ export const inside = style({
 });
 
 export const words = style({
-  tablet: { alignSelf: "end", padding: space[5], textWrap: "balance" },
-  desk: { order: 1, padding: `0 ${space[4]} ${space[4]}` },
+  tablet: { alignSelf: "end", padding: space[5], fontSize: rem(20), textWrap: "balance" },
+  desk: { order: 1, padding: `0 ${space[4]} ${space[4]}`, fontSize: "inherit" },
   deskWithoutScripts: { order: 0 },
 });
 

@@ -142,7 +142,7 @@ export const students = placed({
   desk: { alignContent: "center" },
 });
 
-export const album = style({ paddingBottom: space[8] });
+export const album = style({ paddingBlock: space[8] });
 
 export const drawn = placed({ marginTop: space[3] });
 

@@ -171,22 +171,50 @@ export const row = styleVariants({
 
 export const rowHead = placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" });
 
-export const rowBody = placed({
-  onTablet: "2 / span 7",
-  onDesk: "6 / span 5",
-  marginTop: space[4],
-  desk: { marginTop: 0 },
+/** A row with days has its price below its name on a desk, and both columns of the rest. */
+export const rowLook = styleVariants({
+  alone: {},
+  planned: { desk: { gridTemplateRows: "auto 1fr" } },
 });
 
-export const rowPrice = placed({
+const body = { marginTop: space[4], desk: { marginTop: 0 } };
+const twoColumns = {
+  ...spaced(`0 ${space[6]}`),
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+};
+
+export const rowBody = {
+  alone: placed({ onTablet: "2 / span 7", onDesk: "6 / span 5", ...body }),
+  planned: placed({
+    onDesk: "6 / main-end",
+    ...body,
+    tablet: twoColumns,
+    desk: { gridRow: "1 / span 2", marginTop: 0 },
+  }),
+};
+
+globalStyle(`${rowBody.planned} ${frieze}`, { tablet: { marginTop: 0 } });
+
+const price = {
   onTablet: "10 / span 4",
-  onDesk: "11 / span 3",
   ...stack(space[4]),
   justifyItems: "start",
   marginTop: space[5],
+};
 
-  tablet: { gridRow: "1 / span 2", marginTop: 0 },
-  desk: { gridRow: 1 },
-});
+export const rowPrice = {
+  alone: placed({
+    ...price,
+    onDesk: "11 / span 3",
+    tablet: { gridRow: "1 / span 2", marginTop: 0 },
+    desk: { gridRow: 1 },
+  }),
+  planned: placed({
+    ...price,
+    onDesk: "2 / span 4",
+    tablet: { gridRow: 1, marginTop: 0 },
+    desk: { gridRow: 2, marginTop: space[5] },
+  }),
+};
 
 export const rowPicture = style({ height: "auto", marginTop: space[5], aspectRatio: "16 / 10" });

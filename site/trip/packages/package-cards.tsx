@@ -68,19 +68,22 @@ export function PackagePostcard(props: PackageCardProps) {
   );
 }
 
-/** A package as a full-width row; the recommended one is dark. */
+/** A package as a full-width row; the recommended one is dark. Its days stand beside what it has. */
 export function PackageRow(props: PackageCardProps) {
-  const { package: one } = props;
+  const { package: one, trip } = props;
+  const look = packagePlan(one, trip) ? "planned" : "alone";
   return (
-    <article className={`${grid} ${styles.row[one.badge ? "badged" : "plain"]}`}>
+    <article
+      className={`${grid} ${styles.row[one.badge ? "badged" : "plain"]} ${styles.rowLook[look]}`}
+    >
       <div className={styles.rowHead}>
         <PackageHead package={one} />
         {one.image && <Art picture={one.image} className={styles.rowPicture} />}
       </div>
-      <div className={styles.rowBody}>
+      <div className={styles.rowBody[look]}>
         <PackageContent {...props} />
       </div>
-      <div className={styles.rowPrice}>
+      <div className={styles.rowPrice[look]}>
         <PriceBlock price={one.price} unit={props.trip.priceUnit} />
         <ReservePackage {...props} />
       </div>
@@ -107,18 +110,20 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
   const plan = packagePlan(one, trip);
   return (
     <>
-      <p>{one.description}</p>
-      {!one.stages && <Features items={listedFeatures(one)} />}
-      {one.stages?.map(({ place, lodging, features }) => (
-        <div key={place} className={styles.stage}>
-          <h4 className={styles.stageName}>
-            {place}: {lodging}
-          </h4>
-          <Features items={features} />
-        </div>
-      ))}
+      <div>
+        <p>{one.description}</p>
+        {!one.stages && <Features items={listedFeatures(one)} />}
+        {one.stages?.map(({ place, lodging, features }) => (
+          <div key={place} className={styles.stage}>
+            <h4 className={styles.stageName}>
+              {place}: {lodging}
+            </h4>
+            <Features items={features} />
+          </div>
+        ))}
+      </div>
       {plan && (
-        <>
+        <div>
           <img
             src={pictureAddress(shownFrom(plan.src))}
             alt=""
@@ -135,7 +140,7 @@ function PackageContent({ package: one, trip }: PackageCardProps) {
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
     </>
   );

@@ -13,8 +13,8 @@ export const ticket = style({ fontSize: scaled(16), lineHeight: 1.45 });
  * does not move when the price changes.
  */
 export const asked = style({
-  display: "grid",
-  gridTemplateColumns: "1fr auto",
+  display: "flex",
+  flexWrap: "wrap",
   columnGap: space[4],
   margin: `${space[3]} 0 0`,
   paddingTop: space[3],
@@ -22,6 +22,8 @@ export const asked = style({
 });
 
 export const name = style({
+  // With large letters a link stands below it.
+  flex: "1 1 6em",
   overflow: "hidden",
   fontSize: scaled(18),
   whiteSpace: "nowrap",
@@ -30,14 +32,14 @@ export const name = style({
 });
 
 export const sum = style({
-  gridColumn: "1 / -1",
+  width: "100%",
   minHeight: scaled(24),
   fontVariantNumeric: "lining-nums tabular-nums",
 });
 
 /** What the price assumes. Keeps its room, so that the form below does not move when it applies. */
 const line = {
-  gridColumn: "1 / -1",
+  width: "100%",
   minHeight: scaled(38),
   fontSize: scaled(14),
   lineHeight: scaled(19),
