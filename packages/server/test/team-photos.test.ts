@@ -182,6 +182,9 @@ describe("photographs, on the desk", () => {
     expect([huge.status, huge.text]).toEqual([413, expect.stringContaining("La foto pesa")]);
     // It may as well be the session that ended, of which nothing was read.
     expect(huge.text).toContain("entra primero en otra pestaña");
+    // A form without files is no longer than others.
+    const flood = await send(ana, at(HERO), { ...fields, note: "x".repeat(40_000) });
+    expect(flood.status).toBe(413);
     for (const cookie of ["", "maloca_equipo=guess"]) {
       const { text } = await upload(cookie, HERO, fields, await jpeg());
       expect(text).toContain("Entra primero");

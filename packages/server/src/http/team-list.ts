@@ -33,6 +33,9 @@ import {
   views,
 } from "./team-view";
 
+/** Where a press leads to: what it did stands above who is next, and a phone shows both. */
+export const PRESSED = "hecho";
+
 /** Where a list is downloaded. */
 export const EXPORT_PATH = `${TEAM_PATH}/exportar`;
 
@@ -53,11 +56,11 @@ export async function listPageOf(desk: Desk, view: View, pressed: string): Promi
   return deskPage(
     // A screen reader says a new page's title, and not what stands on it.
     done ? sentences(done.text, title) : title,
-    html`${done?.notice}
-<h1>${title}</h1>
+    html`<h1>${title}</h1>
 <p><a class="button quiet" href="${NOTED_PATH}">Anotar una solicitud</a></p>
 ${viewLinks(view, false)}
 ${searchForm(view, desk, partners)}
+<div id="${PRESSED}">${done?.notice}</div>
 <ol class="waiting">
 ${found.leads.map((lead) => entryOf(lead, desk, holders.get(lead.reference)))}
 </ol>

@@ -10,7 +10,7 @@ import { addCompanyRoutes } from "./team-company";
 import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
-import { EXPORT_PATH, listPageOf } from "./team-list";
+import { EXPORT_PATH, listPageOf, PRESSED } from "./team-list";
 import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
@@ -172,7 +172,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
       // Redirects to a GET, so that reloading the page sends nothing again.
       if (path !== TEAM_PATH) return c.redirect(`${TEAM_PATH}/${reference}`, 303);
       const view = readView((name) => c.req.query(name));
-      return c.redirect(addressOf(TEAM_PATH, view, reference), 303);
+      return c.redirect(`${addressOf(TEAM_PATH, view, reference)}#${PRESSED}`, 303);
     });
 
   press(`${one}/borrar`, async (c, desk) => {
