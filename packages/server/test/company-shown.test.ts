@@ -5,7 +5,6 @@ import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { formPaths, paths } from "@maloca/catalog";
 import { companyDocument } from "@maloca/catalog/documents/company-document";
@@ -19,6 +18,7 @@ import { copyPictures, shown as expected, facts, addresses as photos } from "./c
 import { decode, startMailbox } from "./mailbox";
 import { environment, type Launched, launch, run } from "./programs";
 import { booking, newsletter, post, signupPath } from "./samples";
+import { ofRun } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 // Every fact of a company, and each place that shows it, on the packed server: who installs it has no build. They come
@@ -74,8 +74,7 @@ const written = () =>
 
 beforeAll(async () => {
   const home = await temporaryFolder();
-  const pack = fileURLToPath(new URL("../../tooling/pack/pack.mjs", import.meta.url));
-  const packed = execFileSync(process.execPath, [pack, home], { encoding: "utf8" }).trim();
+  const packed = await ofRun("packed");
   const npm = ["install", "--offline", "--no-audit", "--no-fund", "--prefix", home, packed];
   execFileSync("npm", npm, { env: { ...environment({}), HOME: home }, stdio: "ignore" });
   leads = join(home, "node_modules/.bin/leads");

@@ -1,12 +1,22 @@
+import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { SHARED } from "../../tooling/programs/shared.mjs";
 import { listenOn, portOf } from "./ports";
 import { startPostgres } from "./postgres";
 import { execute, hostedRoles, makeTables, makeTemplate } from "./templates";
 import { RUN_FOLDER } from "./temporary-folder";
+
+/** Packs the built server into a folder. Returns the path of the file. */
+async function pack(folder: string): Promise<string> {
+  const program = fileURLToPath(new URL("../../tooling/pack/pack.mjs", import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, [program, folder]);
+  return stdout.trim();
+}
 
 /** Makes what all test files of a run share when it is first needed, and removes it after the last. */
 export default async function prepare() {
@@ -22,6 +32,7 @@ export default async function prepare() {
     ["tables", () => mkdir(join(folder, "tables")).then(() => makeTables(join(folder, "tables")))],
     ["postgres", () => start(makeTemplate)],
     ["hosted", () => start((url) => execute(url, hostedRoles))],
+    ["packed", () => pack(join(folder, "packed"))],
   ]);
   const made = new Map<string, Promise<string>>();
   const server = createServer(async (incoming, outgoing) => {

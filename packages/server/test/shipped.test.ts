@@ -11,7 +11,7 @@ import { majorOf, nodeIn, nodesManifest, nodeVersions } from "../../tooling/prog
 import { missingProgram, which } from "../../tooling/programs/system-programs.mjs";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { book, environment, launch, programs, run } from "./programs";
-import { dataFolder } from "./templates";
+import { dataFolder, ofRun } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,9 +26,7 @@ let packed: string;
 /** The content of the package. */
 let unpacked: string;
 beforeAll(async () => {
-  const pack = root("packages/tooling/pack/pack.mjs");
-  const args = [pack, await temporaryFolder()];
-  packed = execFileSync(process.execPath, args, { encoding: "utf8" }).trim();
+  packed = await ofRun("packed");
   const folder = await temporaryFolder();
   execFileSync("tar", ["-xzf", packed, "-C", folder]);
   unpacked = join(folder, "package");

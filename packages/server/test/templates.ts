@@ -64,9 +64,10 @@ export async function execute(url: string, sql: string): Promise<void> {
   await connection.unsafe(sql).finally(() => connection.end());
 }
 
-async function ofRun(name: Parameters<typeof shared>[0]): Promise<string> {
+/** Something that this run shares. */
+export async function ofRun(name: Parameters<typeof shared>[0]): Promise<string> {
   const found = await shared(name);
-  if (!found) throw new Error("Only a test run shares databases");
+  if (!found) throw new Error("Only a test run shares what is made once");
   return found;
 }
 

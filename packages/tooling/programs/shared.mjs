@@ -4,8 +4,8 @@ export const SHARED = "MALOCA_SHARED";
 /**
  * Something that the files of a test run share, created on first use: `tables` is a data folder whose
  * database has its tables, `postgres` the URL of a PostgreSQL, `hosted` that of one with the roles of a
- * hosted project. Undefined outside of a run.
- * @param {"tables" | "postgres" | "hosted"} name
+ * hosted project, `packed` the file of the packed server. Undefined outside of a run.
+ * @param {"tables" | "postgres" | "hosted" | "packed"} name
  */
 export async function shared(name) {
   const port = process.env[SHARED];
