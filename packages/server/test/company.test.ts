@@ -2,6 +2,7 @@
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { setOperator } from "@maloca/catalog/operator";
@@ -80,7 +81,11 @@ describe("a company's document", () => {
     const { current } = JSON.parse(await done({ DATA_DIR }, "content", "list", "--json"));
     let over = false;
     const removing = (async () => {
-      while (!over) await done({ DATA_DIR }, "content", "use", String(current));
+      while (!over) {
+        await done({ DATA_DIR }, "content", "use", String(current));
+        // Without a pause the publication would hardly get its turn.
+        await setTimeout(50);
+      }
     })();
     const told = await publish(DATA_DIR, { brand: "Río Uno" });
     over = true;
