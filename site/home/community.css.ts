@@ -9,6 +9,7 @@ export const community = style({
   rowGap: space[3],
   paddingBlock: air.block,
   ...dark,
+  desk: { rowGap: space[5] },
 });
 
 const folded = { borderTop: `2px solid ${palette.light}`, paddingTop: space[1] };
