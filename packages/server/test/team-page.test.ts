@@ -70,8 +70,10 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     expect(status).toBe(303);
     expect(await answerOf(reference)).toBe("answered");
     const after = (await open(ana, location)).text;
-    // In the title, which a screen reader says of a new page.
     expect(after).toContain(`<title>${reference} está respondida. 1 persona espera respuesta`);
+    // A screen reader says what the address leads to, if it takes the focus, and of a page without that its title.
+    const [, place] = location.split("#");
+    expect(after).toContain(`<div id="${place}" tabindex="-1"><div class="notice">`);
     expect(references(after)).toEqual([other]);
     await press(ana, { reference });
     const undone = await press(ana, { reference, act: "undo" });

@@ -119,7 +119,7 @@ const answer = list("desk-answer", { desk: "" }, [
 /** A price that is no number, mended, seen in words and published. */
 const price = list("desk-price", { desk: "/viajes?viaje=velitas-choco" }, [
   press("h"),
-  ...times(6, "Tab"),
+  ...times(9, "Tab"),
   press("Enter", shown("details[open] input")),
   press("Tab"),
   write("tres"),

@@ -33,7 +33,7 @@ import {
   views,
 } from "./team-view";
 
-/** Where a press leads to: what it did stands above who is next, and a phone shows both. */
+/** Where a press leads to: what it did stands above who is next, and a phone shows both. It takes the focus, to be said. */
 export const PRESSED = "hecho";
 
 /** Where a list is downloaded. */
@@ -54,13 +54,12 @@ export async function listPageOf(desk: Desk, view: View, pressed: string): Promi
   const done = await pressedNotice(desk, pressed);
   const { after: _, ...kept } = view;
   return deskPage(
-    // A screen reader says a new page's title, and not what stands on it.
     done ? sentences(done.text, title) : title,
     html`<h1>${title}</h1>
 <p><a class="button quiet" href="${NOTED_PATH}">Anotar una solicitud</a></p>
 ${viewLinks(view, false)}
 ${searchForm(view, desk, partners)}
-<div id="${PRESSED}">${done?.notice}</div>
+${done && html`<div id="${PRESSED}" tabindex="-1">${done.notice}</div>`}
 <ol class="waiting">
 ${found.leads.map((lead) => entryOf(lead, desk, holders.get(lead.reference)))}
 </ol>
