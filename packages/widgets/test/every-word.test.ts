@@ -360,7 +360,7 @@ const walks: Partial<Record<WidgetName, (of: Visit) => Promise<void>>> = {
     await visible(ERROR);
     await page.locator("maloca-booking [name=destination]").fill("Zzplace");
     await tooLong(of, "message", "");
-    await set({ package: "Zzpackage", amount: 100, groupSize: 10 });
+    await set({ package: "Zzpackage", amount: 100, groupSize: 10, answers: "#zz" });
     await page.locator("maloca-booking [part~=ticket]").getByText("100").waitFor();
     await seenOn(page);
     await set({ groupSize: 0, unitAssumed: true });

@@ -32,6 +32,7 @@ const same: Record<string, readonly string[]> = {
   en: ["lightbox.counter", "newsletter.invalid"],
   pt: [
     "booking.optional",
+    "bookingTrip.answers",
     "contact.optional",
     "lightbox.counter",
     "newsletter.invalid",

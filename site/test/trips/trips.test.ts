@@ -102,7 +102,8 @@ describe.each(trips)("/$slug", (one) => {
     const group = least.group ? " en grupo de 10" : "";
     const unit = trip.priceUnit || group ? ` por persona${group}` : "";
     expect(textOf(main)).toContain(`Desde ${own}${unit}, aprox. ${other}`);
-    expect(textOf(main.querySelector("a[href='#paquetes']"))).toBe("Ver Paquetes");
+    const ways = [...main.querySelectorAll("a[href='#paquetes']")].map(textOf);
+    expect(ways).toEqual(["Precios", "Ver Paquetes"]);
   });
 
   test("shows each package with its duration, prices, badge and features", () => {
