@@ -1,7 +1,7 @@
 // tier: merge
 
 import { existsSync } from "node:fs";
-import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { JSDOM } from "jsdom";
@@ -299,7 +299,14 @@ describe("on a running server", () => {
     expect((await pageAt(server.url, "/macarena")).status).toBe(200);
     const listed = join(variables.DATA_DIR ?? "", "backups", "fotos-retiradas.txt");
     expect(await readFile(listed, "utf8")).toBe(`${photo}\n`);
-    await copyFile(listed, join(dirname(file), "fotos-retiradas.txt"));
+    const beside = join(dirname(file), "fotos-retiradas.txt");
+    // What cannot be read may name the photograph: nothing is restored.
+    await mkdir(beside);
+    const unread = { DATA_DIR: join(await temporaryFolder(), "nueva") };
+    expect(await refused(unread, "restore", file)).toContain("txt no se puede leer (EISDIR)");
+    expect(existsSync(unread.DATA_DIR)).toBe(false);
+    await rmdir(beside);
+    await copyFile(listed, beside);
     const later = { DATA_DIR: await temporaryFolder() };
     await rm(later.DATA_DIR, { recursive: true });
     await done(later, "restore", file);

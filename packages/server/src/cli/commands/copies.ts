@@ -1,5 +1,5 @@
 import { dirname, resolve } from "node:path";
-import { forgetAsWritten } from "../../content/node/withdrawn-file";
+import { forgetWritten, writtenIn } from "../../content/node/withdrawn-file";
 import { type Environment, readEnvironment } from "../../environment";
 import { StartError } from "../../errors";
 import { createLeadAdmin } from "../../leads/admin";
@@ -67,13 +67,14 @@ export async function* restoreInto(environment: Environment, migrations: string,
   // Checked first: a bad file must not leave a new database behind.
   const { passphrase } = await readBackupSettings(environment);
   const checked = await checkBackup(path, passphrase);
+  const withdrawn = await writtenIn(dirname(resolve(path)));
   const storage = await openStorage(environment, migrations, { brief: true });
   try {
     if (isUnexpectedlyPlain(checked)) yield PLAIN_WARNING;
     const counts = await withProgress("Recuperando", leadsIn(checked.counts), (to) =>
       restoreBackup(storage.database, checked, to),
     );
-    await forgetAsWritten(storage.database, dirname(resolve(path)), new Date());
+    await forgetWritten(storage.database, withdrawn, new Date());
     await note(storage.database, "restore", counts);
     yield `Copia recuperada de ${path}\n\n${countsTable(counts)}\n`;
   } finally {

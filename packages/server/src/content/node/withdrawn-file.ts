@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { errorCode, StartError } from "../../errors";
 import type { Database } from "../../storage/database";
 import { makeFolder, writeAtomically } from "../../storage/node/files";
 import { forgetPhotos, withdrawnPhotos } from "../withdrawn";
@@ -10,23 +11,33 @@ export const WITHDRAWN_FILE = "fotos-retiradas.txt";
 
 const NAME = /^[\da-f]{32}\.(avif|jpg|png|webp)$/;
 
-/** Erases from the database what stands in the file of a folder of backups. Returns the names there. */
-export async function forgetAsWritten(
+/** The names in the file of a folder of backups; none where there is no file. Throws a StartError if it cannot be read. */
+export async function writtenIn(folder: string): Promise<string[]> {
+  const file = join(folder, WITHDRAWN_FILE);
+  const text = await readFile(file, "utf8").catch((error) => {
+    if (errorCode(error) === "ENOENT") return "";
+    throw new StartError(
+      `${file} no se puede leer (${errorCode(error)}): dice qué fotos se retiraron, y sin él volverían.`,
+    );
+  });
+  return text.split("\n").filter((line) => NAME.test(line));
+}
+
+/** Erases from the database photographs that were withdrawn before. */
+export async function forgetWritten(
   database: Database,
-  folder: string,
+  written: readonly string[],
   at: Date,
-): Promise<string[]> {
-  const text = await readFile(join(folder, WITHDRAWN_FILE), "utf8").catch(() => "");
-  const written = text.split("\n").filter((line) => NAME.test(line));
+): Promise<void> {
   const known = await withdrawnPhotos(database, written);
   const others = written.filter((photo) => !known.includes(photo));
   if (others.length) await database.tx((session) => forgetPhotos(session, others, at));
-  return written;
 }
 
-/** The same, and writes there what the database knows. */
+/** The database forgets what is written in a folder of backups, which gets what the database knows. */
 export async function keepWithdrawn(database: Database, folder: string, at: Date): Promise<void> {
-  const written = await forgetAsWritten(database, folder, at);
+  const written = await writtenIn(folder);
+  await forgetWritten(database, written, at);
   const all = await withdrawnPhotos(database);
   if (all.every((photo) => written.includes(photo))) return;
   await makeFolder(folder);
