@@ -66,7 +66,7 @@ export function Ticket({ form, options }: TripProps) {
     <div className={styles.ticket} part="ticket">
       {(name || price > 0 || answers) && (
         <p className={styles.asked}>
-          {(name || price > 0) && (
+          {name && (
             <strong className={styles.name}>
               <LiveText text={name} />
             </strong>
