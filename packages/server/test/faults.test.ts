@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { StartError } from "../src/errors";
 import { createCallCounter, createRateLimit } from "../src/http/rate-limit";
-import { PHOTOS_PATH } from "../src/http/team-session";
+import { PHOTOS_PATH } from "../src/http/team-uploads";
 import { createLeadAdmin } from "../src/leads/admin";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { start } from "../src/start";

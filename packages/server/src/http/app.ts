@@ -19,7 +19,8 @@ import { notFound, type RouteTools, refuse, refuseFailure } from "./responses";
 import { securityHeaders } from "./security-headers";
 import { addStatementRoutes } from "./statement-routes";
 import { addTeamRoutes } from "./team-routes";
-import { mostBytes, type TeamOptions, unfitPress } from "./team-session";
+import type { TeamOptions } from "./team-session";
+import { mostBytes, unfitPress } from "./team-uploads";
 import { addWatchRoutes } from "./watch-routes";
 
 /** Paths of the API: an unknown path under these is a JSON 404, never a page. */

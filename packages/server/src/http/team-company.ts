@@ -5,12 +5,13 @@ import { withTyped } from "../content/typed-document";
 import type { Html } from "../html";
 import { COMPANY_PATH, TEAM_PATH } from "../leads/team-access";
 import { placeholderSettings } from "../placeholders";
+import { teamAnswer } from "./team-answers";
 import { changeDocument, type DocumentForm, formAnswer, writtenIn } from "./team-document";
 import { nameOfPlace, typedLines } from "./team-fields";
 import { type DeskRoutes, ownersPage } from "./team-page";
 import { fieldWords } from "./team-part";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
-import { PHOTOS_PATH, teamAnswer } from "./team-session";
+import { PHOTOS_PATH } from "./team-uploads";
 
 export const COMPANY_NAME = "Datos de la empresa";
 

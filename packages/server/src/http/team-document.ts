@@ -7,6 +7,7 @@ import type { ContentCommands } from "../content/commands";
 import type { DocumentField } from "../content/document-fields";
 import { storedPictures } from "../content/pictures";
 import type { Html } from "../html";
+import { teamAnswer } from "./team-answers";
 import { errorsOf, fieldGroups, type Typed } from "./team-fields";
 import { authorWords, type Desk, deskPage, hiddenFields, type Sent, sentences } from "./team-page";
 import {
@@ -26,7 +27,6 @@ import {
   type Publishing,
   publishFor,
 } from "./team-publish";
-import { teamAnswer } from "./team-session";
 import { listAt } from "./team-sold";
 
 /** A document as a form of the desk changes it: in words first, then published. */

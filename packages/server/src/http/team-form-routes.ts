@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import type { Html } from "../html";
+import { teamAnswer } from "./team-answers";
 import { changeDocument, type DocumentForm, formAnswer, writtenIn } from "./team-document";
 import { typedLines } from "./team-fields";
 import type { DeskRoutes } from "./team-page";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
-import { teamAnswer } from "./team-session";
 import { SOLD_PATH } from "./team-sold";
 import { NAMES } from "./team-view";
 

@@ -11,6 +11,7 @@ import {
 import { ago, longMoment } from "../moments";
 import { placeholderSettings } from "../placeholders";
 import type { Finding, House, RefusedMail } from "./house";
+import { teamAnswer } from "./team-answers";
 import { COMPANY_NAME, MARKS_NAME, MARKS_PATH } from "./team-company";
 import {
   type Desk,
@@ -21,7 +22,6 @@ import {
   pressForm,
   sentences,
 } from "./team-page";
-import { teamAnswer } from "./team-session";
 
 export const HOUSE_PATH = `${TEAM_PATH}/casa`;
 

@@ -7,8 +7,8 @@ import { checkNoted, notedForm, notedLabels, SPOKEN_CONSENT } from "../leads/not
 import { TEAM, TEAM_PATH } from "../leads/team-access";
 import { fieldOf } from "./form-page";
 import type { Receiver } from "./receive-lead";
+import { teamAnswer } from "./team-answers";
 import { type Desk, type DeskRoutes, deskPage, hiddenFields, type Sent } from "./team-page";
-import { teamAnswer } from "./team-session";
 
 /** Where the team writes down what somebody asked for by telephone, by WhatsApp or in person. */
 export const NOTED_PATH = `${TEAM_PATH}/anotar`;

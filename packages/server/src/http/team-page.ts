@@ -11,7 +11,7 @@ import { TEAM, TEAM_PATH } from "../leads/team-access";
 import { waysToReach, wayToPay } from "../mail/reach";
 import { ago, longMoment } from "../moments";
 import { shell } from "./form-page";
-import { leaveForm } from "./team-session";
+import { leaveForm } from "./team-sign-in";
 
 /** What each page of a session gets. */
 export interface Desk {

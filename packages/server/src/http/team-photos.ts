@@ -24,8 +24,8 @@ import { type DeskRoutes, deskPage } from "./team-page";
 import { fieldWords } from "./team-part";
 import { PICTURES } from "./team-pictures";
 import type { Publishing } from "./team-publish";
-import { PHOTOS_PATH } from "./team-session";
 import { type SoldTrip, soldPath, soldTrip } from "./team-sold";
+import { PHOTOS_PATH } from "./team-uploads";
 import { NAMES } from "./team-view";
 
 export const photosPath = (slug: string, place?: string) =>

@@ -7,8 +7,9 @@ import { type PictureFault, pictureText, storePicture, typeOfPicture } from "../
 import type { Database } from "../storage/database";
 import { digestBase64 } from "../storage/digest";
 import { formPolicy } from "./form-style";
+import { formOf } from "./team-answers";
 import { shrinkScript } from "./team-photos-script";
-import { formOf, PHOTOS_PATH } from "./team-session";
+import { PHOTOS_PATH } from "./team-uploads";
 
 // Photographs in forms of the desk: how a browser makes them smaller, and how the server takes them.
 

@@ -3,8 +3,9 @@ import type { Context } from "hono";
 import { type ContentCommands, createContentCommands, type Publication } from "../content/commands";
 import { StartError } from "../errors";
 import { TEAM } from "../leads/team-access";
+import { teamAnswer } from "./team-answers";
 import type { Desk } from "./team-page";
-import { type TeamOptions, teamAnswer } from "./team-session";
+import type { TeamOptions } from "./team-session";
 
 /** A page of the site that stands on the desk: no script of it runs there, and it sends nothing. */
 const LOOK_POLICY =

@@ -6,6 +6,8 @@ import { LINK_PATH } from "../leads/links";
 import { readPartner } from "../leads/statements";
 import { namesOf, TEAM_PATH } from "../leads/team-access";
 import { plausibleAddress } from "../mail/mail";
+import { onlyOwnPages } from "./own-page";
+import { formOf, refusePress, teamAnswer } from "./team-answers";
 import { addCompanyRoutes } from "./team-company";
 import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
@@ -16,19 +18,13 @@ import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
 import { addPhotoRoutes } from "./team-photos";
-import {
-  addTeamSession,
-  askPage,
-  formOf,
-  isSealed,
-  refusePress,
-  type TeamOptions,
-  teamAnswer,
-} from "./team-session";
+import { isSealed, sessionReader, type TeamOptions } from "./team-session";
+import { addSignIn, askPage } from "./team-sign-in";
 import { addSoldRoutes } from "./team-sold-routes";
 import { addTextPhotosRoutes } from "./team-text-photos";
 import { addTextsRoutes } from "./team-texts";
 import { addTrustRoutes } from "./team-trust";
+import { addUploadGuard } from "./team-uploads";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 import { addWithdrawRoutes } from "./team-withdraw";
 
@@ -49,7 +45,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
  */
 export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   const { logCall, clock, onLead, database, team } = options;
-  const sessionOf = addTeamSession(app, options);
+  const sessionOf = sessionReader(options);
+  app.use(`${TEAM_PATH}/*`, onlyOwnPages(refusePress));
+  addSignIn(app, options);
+  addUploadGuard(app, sessionOf);
   const one = `${TEAM_PATH}/:reference{MAL-\\w+}`;
   const referenceOf = (c: Context) => c.req.param("reference") ?? "";
 

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { isSame } from "../content/changes";
 import { labelOf } from "../content/trip-fields";
+import { teamAnswer } from "./team-answers";
 import { changeDocument, formAnswer, writtenIn } from "./team-document";
 import { typedLines } from "./team-fields";
 import { type Desk, type DeskRoutes, ownersPage } from "./team-page";
 import { commandsFor, type Publishing, versionIn } from "./team-publish";
-import { teamAnswer } from "./team-session";
 import {
   DONE,
   doneWords,

@@ -12,7 +12,7 @@ import { TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
 import { authorWords, type Desk, deskPage, pressForm, sentences } from "./team-page";
 import { WITHDRAW_PATH } from "./team-pictures";
-import { PHOTOS_PATH } from "./team-session";
+import { PHOTOS_PATH } from "./team-uploads";
 import { NAMES } from "./team-view";
 
 export const SOLD_PATH = `${TEAM_PATH}/viajes`;

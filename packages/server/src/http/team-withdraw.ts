@@ -8,10 +8,10 @@ import { keptPictures, pictureText } from "../content/pictures";
 import type { SoldDocument } from "../content/trip-fields";
 import type { Html } from "../html";
 import { dayWords } from "../moments";
+import { teamAnswer } from "./team-answers";
 import { type Desk, type DeskRoutes, deskPage, ownersPage, pressForm } from "./team-page";
 import { PHOTO, PICTURES, pictureInPage, WITHDRAW_PATH, withdrawPath } from "./team-pictures";
 import { commandsFor, type Publishing } from "./team-publish";
-import { teamAnswer } from "./team-session";
 import { listAt, TRUST_NAME } from "./team-sold";
 
 /** What a place of a document is called where a photograph is looked for. */

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Environment } from "../../environment";
-import { PHOTOS_PATH } from "../team-session";
+import { PHOTOS_PATH } from "../team-uploads";
 import { listen } from "./listen";
 
 /** How often the server looks for requests that take longer. */
