@@ -6,8 +6,8 @@ import { content } from "./cli/commands/content";
 import { backup, moveTo, restoreInto } from "./cli/commands/copies";
 import { doctor } from "./cli/commands/doctor";
 import { deleteLeads, purge } from "./cli/commands/erase";
-import { exportLeads, link, retry, revoke } from "./cli/commands/leads";
-import { audit, list, show } from "./cli/commands/read";
+import { exportLeads, link, retry } from "./cli/commands/leads";
+import { list, show } from "./cli/commands/read";
 import { release } from "./cli/commands/release";
 import { rollBack } from "./cli/commands/rollback";
 import { webhook } from "./cli/commands/webhook";
@@ -41,10 +41,8 @@ const commands: Record<
   export: exportLeads,
   delete: deleteLeads,
   purge,
-  audit,
   retry,
   link,
-  revoke,
   webhook,
   content,
   backup,

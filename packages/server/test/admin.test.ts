@@ -183,10 +183,9 @@ describe.each(databaseNames)("lead administration over %s", (name) => {
     const [reference = ""] = (await admin.delete(booking.email)).leads.map(
       (lead) => lead.reference,
     );
-    expect(await admin.audit({ limit: 9, reference })).toMatchObject([
+    expect(await admin.audit({ limit: 9 })).toMatchObject([
       { who: "servidor", action: "delete", leads: [reference] },
     ]);
-    expect(await admin.audit({ limit: 9, reference: "MAL-000000" })).toEqual([]);
   });
 
   describe("for one person", () => {

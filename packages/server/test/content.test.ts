@@ -323,11 +323,10 @@ describe("on a running server", () => {
     expect(without).toContain("trips/macarena.json hero.image: su archivo no está");
   });
 
-  it("goes back to a version, and is told of by the log", async () => {
+  it("goes back to a version", async () => {
     await done(variables, "content", "use", "0");
     await says(server.url, "/macarena", "2.650.000");
     expect((await pageAt(server.url, "/guajira")).status).toBe(200);
-    expect(await done(variables, "audit")).toContain("Publicó documentos del sitio");
   });
 
   it("follows the day in Colombia", async () => {

@@ -129,12 +129,12 @@ describe("with 10 MB left on the disk", async () => {
   };
   const worksFor = async () => {
     const csv = otherDisk();
-    const orders = [["list"], ["show", reference], ["audit"]];
-    for (const args of [...orders, ["export", "--csv", csv]]) {
+    for (const args of [["list"], ["show", reference]]) {
       const { code, stdout, stderr } = await leads(args);
       expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: "" });
-      if (args[0] === "list" || args[0] === "show") expect(stdout).toContain(reference);
+      expect(stdout).toContain(reference);
     }
+    expect(await leads(["export", "--csv", csv])).toMatchObject({ code: 0, stderr: "" });
     expect(await readFile(csv, "utf8")).toContain(reference);
     await backsUp();
   };

@@ -117,6 +117,40 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     expect(await Promise.all([ana, luis].map(isIn))).toEqual([true, false]);
   });
 
+  it("tells the owner alone who did what, page by page", async () => {
+    const [ana, luis] = [await enter(ANA), await enter(LUIS)];
+    const log = `${TEAM_PATH}/registro`;
+    expect((await open(luis)).text).not.toContain(log);
+    expect((await open(luis, {}, log)).status).toBe(403);
+    expect((await open(ana)).text).toContain(log);
+    for (let nth = 1; nth <= 60; nth++)
+      await admin().note({ action: "backup", leads: ["MAL-222222"], details: { backups: nth } });
+    // Of one moment: the order is that in which they were written.
+    const first = (await open(ana, {}, log)).text;
+    expect(first).toMatch(
+      /Hizo una copia de seguridad: servidor, [^<]+ · solicitudes: 1, copias: 60 · /,
+    );
+    const [, next = ""] = /href="([^"]+)">Lo anterior/.exec(first) ?? [];
+    const second = (await open(ana, {}, next)).text;
+    expect(second).toContain("copias: 10 ");
+    expect(second).toContain("Entró a la página del equipo: luis,");
+    expect(second).not.toContain("Lo anterior");
+    expect(`${first}${second}`.match(/copias: \d+/g)).toHaveLength(60);
+    expect((await open(ana, {}, `${log}?antes='x`)).text).toContain("copias: 60 ");
+  });
+
+  it("puts everybody out in one press of the owner", async () => {
+    const [ana, luis] = [await enter(ANA), await enter(LUIS)];
+    expect((await open(luis)).text).not.toContain('value="revoke"');
+    expect((await press(luis, { act: "revoke" })).status).toBe(403);
+    const { text } = await press(ana, { act: "revoke" });
+    expect(text).toContain("<h1>Todos salieron, y los enlaces ya no sirven</h1>");
+    expect(await Promise.all([ana, luis].map(isIn))).toEqual([false, false]);
+    expect(await admin().audit({ limit: 1 })).toMatchObject([
+      { who: "equipo", action: "revoke", details: { leads: 0 } },
+    ]);
+  });
+
   it("does nothing without a session, without the page's seal, or for who left the team", async () => {
     const ana = await enter(ANA);
     const asked: string[] = [];
@@ -133,7 +167,7 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     expect((await open("", house)).text).toContain("Enviarme un enlace");
     const seal = await sealOf(ana);
     const colleague = idOf((await open(ana, house)).text, 0);
-    for (const act of ["mail", "examine", "out"]) {
+    for (const act of ["mail", "examine", "out", "revoke"]) {
       const typed = { act, id: "1", colleague };
       const send = (more: Typed, cookie: string) =>
         mails.open(PATH, pressed({ ...typed, ...more }, cookie), { team, house });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createContentCommands } from "../src/content/commands";
-import { TEAM_PATH } from "../src/leads/team-access";
+import { idOf, revokeAccess, TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { jpeg } from "./photographs";
 import { errorsIn, fieldsIn, uploaded } from "./team-forms";
@@ -168,7 +168,7 @@ describe("photographs, on the desk", () => {
   it("is not taken from who was sent out while it arrived", async () => {
     const ana = await enter(ANA);
     const fields = await filled(ana, at(HERO), { ...hero, act: "publish" });
-    const sendOut = () => admin().revokeAccess(ANA);
+    const sendOut = () => idOf(ANA).then((ana) => revokeAccess(database, ana));
     const { text } = await upload(ana, HERO, fields, await jpeg(), sendOut);
     expect(text).toContain("Tu sesión terminó");
     expect(text).toContain(words.consent);

@@ -56,10 +56,7 @@ const answersOf = ({
   list: (args: { after: string | null; limit: number; filter: LeadFilter }) =>
     admin.listPage(cursorOf(args.after), filterOf(args.filter), Number(args.limit)),
   show: async (args: { reference: string }) => (await admin.show(String(args.reference))) ?? null,
-  revoke: ({ reference }: { reference: string | null }) =>
-    admin.revokeLinks(reference === null ? null : String(reference)),
   teamLink: (args: { address: string }) => admin.teamLink(String(args.address)),
-  revokeAccess: (args: { address: string }) => admin.revokeAccess(String(args.address)),
   oldestMail: async () => (await admin.oldestMail())?.toISOString() ?? null,
   mailTroubles: () => admin.mailTroubles(),
   size: () => admin.size(),
@@ -91,7 +88,6 @@ const answersOf = ({
   },
   rows: (args: { after: string | null }) => admin.rows(cursorOf(args.after)),
   schema: () => admin.schema(),
-  audit: (args: { limit: number }) => admin.audit({ limit: Number(args.limit) }),
   async webhook(args: WebhookCommand) {
     const answer = await webhooks(args);
     wake?.();

@@ -81,7 +81,6 @@ export const OPTIONS = {
   "older-than": count("DÍAS", "solo las de hace más días"),
   expired: flag("lo que cumplió el plazo de la política, también si se detuvo"),
   "dry-run": flag("dice qué borraría, y no borra nada"),
-  all: flag("de todas las solicitudes"),
   yes: flag("no pregunta"),
   email: text("CORREO", "de esta persona"),
   csv: text("ARCHIVO", "para una hoja de cálculo"),
@@ -145,10 +144,6 @@ export const COMMANDS = {
       "En una terminal pregunta antes; --yes contesta que sí. Lo borrado no vuelve.",
     ],
   },
-  audit: {
-    purpose: "quién exportó, copió, borró o reenvió, y cuándo",
-    options: ["limit", "json"],
-  },
   doctor: {
     purpose:
       "revisa ajustes, correo, base, disco, reloj y copias, y dice cómo arreglar lo que falla",
@@ -179,16 +174,7 @@ export const COMMANDS = {
     positionals: ["<CORREO>"],
     notes: [
       "Sirve una vez, 15 minutos. Para la primera vez y donde el correo no funciona; quien está en MAIL_TO lo pide en /equipo.",
-      "Con él entra también quien no está en MAIL_TO. «revoke CORREO» lo saca.",
-    ],
-  },
-  revoke: {
-    purpose: "anula los enlaces de una solicitud, saca a alguien de la página del equipo, o todo",
-    positionals: ["[REFERENCIA o CORREO]"],
-    options: ["all", "yes"],
-    notes: [
-      "Lleva una referencia (sus enlaces de confirmar y de baja del newsletter), el correo de alguien del equipo (sale de la página en todos sus aparatos) o --all. Los enlaces de los correos que ya salieron dejan de servir; los de correos nuevos sirven.",
-      "En una terminal --all pregunta antes; --yes contesta que sí.",
+      "Con él entra también quien no está en MAIL_TO; en «La casa» lo saca quien administra.",
     ],
   },
   retry: { purpose: "envía de nuevo los correos pendientes" },

@@ -10,9 +10,11 @@ import {
 } from "../leads/team-access";
 import { ago, longMoment } from "../moments";
 import { placeholderSettings } from "../placeholders";
+import { shortPage } from "./form-page";
 import type { Finding, House, RefusedMail } from "./house";
 import { teamAnswer } from "./team-answers";
 import { COMPANY_NAME, MARKS_NAME, MARKS_PATH } from "./team-company";
+import { logLine } from "./team-log";
 import {
   type Desk,
   type DeskRoutes,
@@ -53,7 +55,9 @@ ${desk.isOwner && team.team.length > 0 && settingsLine(team.team)}
 <h2>Correo de prueba</h2>
 ${mailTrial(house, addressOf(desk), desk)}
 ${desk.isOwner && companyLine()}
-${desk.isOwner && (await serverOf(house, desk))}`;
+${desk.isOwner && (await serverOf(house, desk))}
+${desk.isOwner && logLine()}
+${desk.isOwner && revocationOf(desk)}`;
     const title = told ? `${told.title}. La casa` : "La casa";
     return teamAnswer(c, deskPage(title, content, HOUSE_PATH));
   }
@@ -71,6 +75,10 @@ ${desk.isOwner && (await serverOf(house, desk))}`;
       return show(c, desk, mailWords(address, refusal, desk));
     }
     if (act === "examine" && house.examine) return show(c, desk, findingsIn(await house.examine()));
+    if (act === "revoke") {
+      await desk.colleague.revokeAll();
+      return teamAnswer(c, revokedPage());
+    }
     if (act === "out") await desk.colleague.sendOut(other);
     return c.redirect(HOUSE_PATH, 303);
   });
@@ -114,6 +122,18 @@ function companyLine(): Html {
 <p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>
 <p><a href="${MARKS_PATH}">${MARKS_NAME}</a></p>`;
 }
+
+/** For when somebody has what they should not have: a copy of the database, or a mailbox. */
+const revocationOf = (desk: Desk): Html =>
+  html`<details><summary>Sacar a todos y anular los enlaces</summary>
+<p>Para cuando alguien de fuera vio el buzón del equipo o una copia de la base. Salen todos, tú también, en todos los aparatos. Los enlaces de los correos que ya salieron, para confirmar el newsletter y para dejarlo, ya no sirven; los de correos nuevos sirven.</p>
+${pressForm(desk, { act: "revoke" }, { label: "Sacar a todos y anular", quiet: true })}</details>`;
+
+const revokedPage = (): Html =>
+  shortPage({
+    title: "Todos salieron, y los enlaces ya no sirven",
+    text: "Para entrar de nuevo cada quien pide un enlace en la página del equipo.",
+  });
 
 /** What stands in the server's settings, and what to write there. */
 const settingsLine = (team: readonly string[]): Html =>

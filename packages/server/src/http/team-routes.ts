@@ -13,6 +13,7 @@ import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
 import { EXPORT_PATH, listPageOf, PRESSED } from "./team-list";
+import { addLogRoutes } from "./team-log";
 import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
@@ -211,6 +212,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   });
 
   addHouseRoutes({ page, press }, options);
+  addLogRoutes({ page }, options);
   addNotedRoutes({ page, press }, options.receiver);
   if (options.content) {
     const publishing = { ...options, content: options.content };

@@ -19,7 +19,7 @@ import {
   type Selection,
 } from "./personal-data";
 import { openStatement } from "./statements";
-import { idOf, printLink, revokeAccess } from "./team-access";
+import { printLink, revokeAccess } from "./team-access";
 import { MAILS, oldestUnsent, readUnsentMails } from "./unsent-mails";
 
 export type LeadAdmin = ReturnType<typeof createLeadAdmin>;
@@ -90,17 +90,12 @@ export function createLeadAdmin(
     mailTroubles: () => findMailTroubles(database, clock()),
     size: () => embeddedBytes(database),
     hold: () => readHold(database),
-    /** Those of one lead, or all, also the team's sessions. Returns the number of leads. */
-    revokeLinks: (reference: string | null) =>
+    /** Makes all links of mails that went out invalid, and ends the team's sessions. */
+    revokeAll: (more: AuditEntry["details"] = {}) =>
       withLongTimeout(database, async (session) => {
-        const leads = await revokeLinks(session, reference);
-        const sessions = reference === null ? await revokeAccess(session, null) : 0;
-        if (leads || sessions)
-          await write(session, {
-            action: "revoke",
-            ...(reference ? { leads: [reference] } : { details: { leads } }),
-          });
-        return leads;
+        const leads = await revokeLinks(session);
+        await revokeAccess(session, null);
+        await write(session, { action: "revoke", details: { leads, ...more } });
       }),
     /** The address of a partner's statement; null where no lead names the partner. `renew`: a new address. */
     async statement(partner: string, renew: boolean, more: AuditEntry["details"] = {}) {
@@ -113,13 +108,6 @@ export function createLeadAdmin(
       database.tx(async (session) => {
         await write(session, { action: "link" });
         return printLink(session, address, clock());
-      }),
-    /** Ends a colleague's sessions and links; false if there were none. */
-    revokeAccess: (address: string) =>
-      withLongTimeout(database, async (session) => {
-        const revoked = (await revokeAccess(session, await idOf(address))) > 0;
-        if (revoked) await write(session, { action: "revoke", details: { colleagues: 1 } });
-        return revoked;
       }),
     person: (selection: Selection, details: AuditEntry["details"] = {}) =>
       withLongTimeout(database, async (session) => {

@@ -70,6 +70,7 @@ export async function writeAuditEntry(
 }
 
 export interface AuditLine {
+  id: string;
   /** ISO 8601, UTC. */
   at: string;
   who: string;
@@ -79,16 +80,16 @@ export interface AuditLine {
   details: Record<string, unknown>;
 }
 
-/** The newest entries first; of one lead or of all. */
+/** The newest entries first. `before`: those that are older than the entry with this id. */
 export async function readAuditLog(
   session: Session,
-  { limit, reference = null }: { limit: number; reference?: string | null },
+  { limit, before = null }: { limit: number; before?: string | null | undefined },
 ): Promise<AuditLine[]> {
   const rows = await session.query<Omit<AuditLine, "at"> & { at: Date }>(
-    `select at, who, action, leads, details from maloca.audit_log
-     where $2::text is null or leads @> array[$2::text]
-     order by at desc, id desc limit $1`,
-    [limit, reference],
+    `select id::text, at, who, action, leads, details from maloca.audit_log
+     where $2::bigint is null or (at, id) < (select at, id from maloca.audit_log where id = $2::bigint)
+     order by at desc, audit_log.id desc limit $1`,
+    [limit, before],
   );
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

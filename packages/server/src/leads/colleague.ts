@@ -189,6 +189,8 @@ export function colleagueOf({ database, clock }: Options, id: string) {
         if (ended) await writeAuditEntry(session, entry, clock());
         return ended;
       }),
+    /** Ends all sessions, and makes the links of all mails that went out invalid. */
+    revokeAll: () => admin.revokeAll({ colleague: id }),
     /** Makes a partner's link, or another in its place. */
     openStatement: async (partner: string, renew: boolean) =>
       (await admin.statement(partner, renew, { colleague: id })) !== null,

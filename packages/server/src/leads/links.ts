@@ -66,12 +66,10 @@ export async function readLink(
   return (await sameSecret(signature, expected)) && found ? found : null;
 }
 
-/** Makes all links of a lead or of all leads invalid. Returns the number of leads. */
-export async function revokeLinks(session: Session, reference: string | null): Promise<number> {
+/** Makes the links of all leads invalid. Returns the number of leads. */
+export async function revokeLinks(session: Session): Promise<number> {
   const rows = await session.query(
-    `update maloca.leads set link_key = gen_random_uuid()
-     where $1::text is null or reference = $1 returning 1 as one`,
-    [reference],
+    "update maloca.leads set link_key = gen_random_uuid() returning 1 as one",
   );
   return rows.length;
 }

@@ -1,5 +1,4 @@
 import { settings } from "@maloca/catalog";
-import { StartError } from "../../errors";
 import { csvHead, csvLines } from "../../leads/csv";
 import { filterOf } from "../../leads/lead-filter";
 import { signInPath } from "../../leads/team-access";
@@ -9,7 +8,7 @@ import { pagesOf } from "../connection";
 import { usageError } from "../parse-arguments";
 import { withProgress } from "../progress";
 import { counted } from "../terminal";
-import { type Command, json, referenceOf, requests } from "./command";
+import { type Command, json, requests } from "./command";
 
 /** `export`: a file for a spreadsheet, or all that is stored about a person. */
 export const exportLeads: Command = async function* ({ connection, options }) {
@@ -59,36 +58,4 @@ export const link: Command = async function* ({
   const { HOST, PORT } = environment;
   const site = isPlaceholder(settings.siteUrl) ? `http://${HOST}:${PORT}` : settings.siteUrl;
   yield `${site}${signInPath(secret)}\n`;
-};
-
-/** `revoke`: makes the links of mails invalid, or ends a colleague's sessions. */
-export const revoke: Command = async function* ({
-  connection,
-  options,
-  positionals: [word],
-  confirm,
-}) {
-  if (Boolean(word) === Boolean(options.all))
-    throw usageError(
-      "La orden «revoke» lleva una referencia, un correo o --all: una de las tres.",
-      "revoke",
-    );
-  if (word?.includes("@")) {
-    if (!(await connection.run({ op: "revokeAccess", address: word })))
-      throw new StartError(`${word} no ha entrado a la página del equipo, ni tiene un enlace.`);
-    yield `${word} salió de la página del equipo en todos sus aparatos.\n`;
-    return;
-  }
-  const reference = word ? referenceOf(word) : null;
-  const sure =
-    options.yes ||
-    word ||
-    (await confirm("¿Anular los enlaces de todos los correos, y sacar al equipo de su página?"));
-  if (!sure) {
-    yield "Nada cambió.\n";
-    return;
-  }
-  const count = await connection.run({ op: "revoke", reference });
-  if (!count && reference) throw new StartError(`no hay ninguna solicitud ${reference}.`);
-  yield `Los enlaces de ${requests(count)} ya no sirven.\n`;
 };
