@@ -1,10 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { formLayout, WIDEST } from "../forms/fields/form-layout";
-import { scaled, scaledTitle } from "../theme/scaled";
+import { formRules, WIDEST } from "../forms/fields/form-layout";
 import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
-import { dialogRules } from "../ui/dialog/dialog-rules";
+import { heading, rules } from "../ui/dialog/dialog.css";
 import { keepApart } from "../ui/in-page";
+
+export { artwork, header, heading, intro, title } from "../ui/dialog/dialog.css";
 
 const TAG = "maloca-booking[inline]";
 
@@ -14,11 +15,6 @@ globalStyle(`:host(${TAG}:not([hidden]))`, { display: "block" });
 globalStyle(`:host(${TAG}) > slot`, { display: "none" });
 
 keepApart("booking[inline]");
-
-const rules = dialogRules({ ...theme, type: { text: scaled, title: scaledTitle } });
-
-/** As on a phone, because the card may be narrow in a wide window. */
-const narrow = <Rules extends object>(rules: Rules) => ({ ...rules, "@media": {} });
 
 /** A dialog's look on a card, whose place in the page gives it its width. */
 export const card = style({
@@ -31,19 +27,9 @@ export const card = style({
   scrollMarginTop: space[6],
 });
 
-export const header = style(narrow(rules.header));
-
-export const artwork = style(rules.artwork);
-
-export const heading = style(narrow(rules.heading));
-
-export const title = style(narrow(rules.title));
-
-export const intro = style(narrow(rules.intro));
-
 export const body = style({ padding: rules.body.padding });
 
-globalStyle(`${body} > form:not([hidden])`, formLayout);
+globalStyle(`${body} > form:not([hidden])`, formRules);
 
 // The steps stand below the form, in any window.
 globalStyle(`${heading} [part=ticket] > div`, { display: "none" });

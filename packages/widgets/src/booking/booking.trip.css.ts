@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { scaled } from "../theme/scaled";
-import { focusRing, theme } from "../theme/theme.css";
+import { theme } from "../theme/theme.css";
 import { space } from "../theme/tokens";
+import { textButton } from "../ui/text-button.css";
 
 const WIDE = "(min-width: 47.5em)";
 
@@ -38,13 +39,13 @@ export const sum = style({
 });
 
 /** What the price assumes. Keeps its room, so that the form below does not move when it applies. */
-const line = {
+const line = style({
   width: "100%",
   minHeight: scaled(38),
   fontSize: scaled(14),
   lineHeight: scaled(19),
-};
-export const note = styleVariants({ seen: line, unseen: { ...line, visibility: "hidden" } });
+});
+export const note = styleVariants({ seen: [line], unseen: [line, { visibility: "hidden" }] });
 
 /** The steps in the header, shown in wide windows; narrow ones show those below the form. */
 export const besideForm = style({
@@ -96,19 +97,7 @@ export const later = style({
   color: theme.textSoft,
 });
 
-export const pay = style({
-  minHeight: "44px",
-  padding: 0,
-  border: 0,
-  background: "none",
-  color: theme.link,
-  font: "inherit",
-  fontWeight: 600,
-  textDecoration: "underline",
-  textUnderlineOffset: "3px",
-  cursor: "pointer",
-  selectors: { "&:focus-visible": focusRing },
-});
+export const pay = textButton;
 
 /** Beside the package's name. Its margin takes the room of a finger away again. */
 export const answers = style([pay, { margin: "-10px 0", padding: "10px 0", color: "inherit" }]);

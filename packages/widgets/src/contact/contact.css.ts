@@ -1,12 +1,12 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { formLayout } from "../forms/fields/form-layout";
+import { formLayout } from "../forms/fields/form-layout.css";
 import { space } from "../theme/tokens";
 import { action } from "../ui/button.css";
 import { keepApart } from "../ui/in-page";
 
 keepApart("contact");
 
-export const form = style(formLayout);
+export const form = formLayout;
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
-import { formLayout } from "../forms/fields/form-layout";
+import { formLayout } from "../forms/fields/form-layout.css";
 import { theme } from "../theme/theme.css";
 import { action } from "../ui/button.css";
 import { keepApart } from "../ui/in-page";
 
 keepApart("partnership");
 
-export const form = style(formLayout);
+export const form = formLayout;
 
 export const submit = action;
 

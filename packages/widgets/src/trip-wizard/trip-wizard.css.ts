@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { formLayout, WIDEST } from "../forms/fields/form-layout";
+import { WIDEST } from "../forms/fields/form-layout";
+import { formLayout } from "../forms/fields/form-layout.css";
 import { scaled, scaledTitle } from "../theme/scaled";
 import { theme } from "../theme/theme.css";
 import { motion, space } from "../theme/tokens";
@@ -72,7 +73,7 @@ export const step = style({
   "@media": { [SCRIPTLESS]: { display: "block", marginBottom: space[6] } },
 });
 
-export const fields = style(formLayout);
+export const fields = formLayout;
 
 /** Above the grid of the fields. */
 export const legend = style({ marginBottom: space[4], padding: 0 });

@@ -3,11 +3,8 @@ import { space } from "../../theme/tokens";
 /** The most width of a form: a wider one is hard to scan. */
 export const WIDEST = "720px";
 
-/**
- * The layout of an inline form: two columns where the container has room. These are rules and not a class, because
- * the wizard uses them for the fields of each step.
- */
-export const formLayout = {
+/** The layout of an inline form: two columns where the container has room. */
+export const formRules = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 260px), 1fr))",
   gap: `20px ${space[5]}`,

@@ -3,5 +3,5 @@ import type { Rule } from "../../core/options/option-rules";
 
 export const picture: Rule<string> = {
   accepts: (text) => pictureAddress(text) !== undefined,
-  expected: "the address of a picture, such as /fotos/rio.jpg",
+  expected: "a picture's address, such as /rio.jpg",
 };

@@ -2,7 +2,7 @@ import { suggestedEmail } from "@maloca/catalog/suggested-email";
 import { type Wording, wordsIn } from "@maloca/catalog/words";
 import { mailSlip } from "../../locales/es";
 import { hint } from "../../ui/field/field.css";
-import { suggestion } from "./suggested-email.css";
+import { textButton } from "../../ui/text-button.css";
 
 /** Suggests another address below a mail field that was left with a mistyped domain. It refuses no address. */
 export function suggestEmail(field: HTMLInputElement, wording: Wording): void {
@@ -25,7 +25,7 @@ function ask(field: HTMLInputElement, wording: Wording) {
   question.role = "alert";
   const button = document.createElement("button");
   button.type = "button";
-  button.className = suggestion;
+  button.className = textButton;
   button.textContent = email;
   button.onclick = () => {
     field.value = email;

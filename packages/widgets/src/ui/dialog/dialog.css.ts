@@ -9,7 +9,7 @@ const CALM = "(prefers-reduced-motion: no-preference)";
 const rise = keyframes({ from: { opacity: 0, transform: "translateY(32px)" } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-const rules = dialogRules({ ...theme, type: { text: scaled, title: scaledTitle } });
+export const rules = dialogRules({ ...theme, type: { text: scaled, title: scaledTitle } });
 
 export const dialog = style([
   rules.dialog,
@@ -29,11 +29,19 @@ export const header = style(rules.header);
 
 export const artwork = style(rules.artwork);
 
-export const heading = style(rules.heading);
+/** A part of the header that a form in the page has as well, whose card may be narrow in a wide window. */
+function inHeader(part: "heading" | "title" | "intro") {
+  const { "@media": wide, ...narrow } = rules[part];
+  const name = style(narrow);
+  globalStyle(`${layout} ${name}`, { "@media": wide });
+  return name;
+}
 
-export const title = style(rules.title);
+export const heading = inHeader("heading");
 
-export const intro = style(rules.intro);
+export const title = inHeader("title");
+
+export const intro = inHeader("intro");
 
 export const close = style([rules.close, { selectors: { "&:focus-visible": focusRing } }]);
 
