@@ -1,5 +1,5 @@
 import type { ShownPicture } from "@maloca/catalog";
-import { pictureAddress, safeAddress } from "@maloca/catalog";
+import { pictureAddress } from "@maloca/catalog";
 import { photoFor, shownFrom } from "../content/operator-pictures";
 import * as styles from "./art.css";
 
@@ -42,28 +42,3 @@ export function Art({ picture, frame, first, trip, className }: ArtProps) {
  */
 export const carriedRule = (slugs: readonly string[]) =>
   slugs.map((slug) => `[data-carried=${slug}]{view-transition-name:art-${slug}}`).join("");
-
-interface LightboxProps {
-  pictures: readonly ShownPicture[];
-  className?: string;
-  /** Classes of the list, of a picture's place in it, of its link, and of what the link has. */
-  classes: Record<"list" | "tile" | "link" | "caption", string> & { picture?: string };
-}
-
-/** Pictures with captions; each opens full screen, or as a file without scripts. */
-export const Lightbox = ({ pictures, className, classes }: LightboxProps) => (
-  <maloca-lightbox className={className}>
-    <ul className={classes.list}>
-      {pictures.map((picture, i) => (
-        // One picture may appear twice, as on the December page.
-        // biome-ignore lint/suspicious/noArrayIndexKey: written once, never reordered
-        <li key={i} className={classes.tile}>
-          <a className={classes.link} href={safeAddress(shownFrom(picture.src))}>
-            <Art picture={picture} className={classes.picture} />
-            <span className={classes.caption}>{picture.caption}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  </maloca-lightbox>
-);

@@ -3,7 +3,6 @@ import { air, inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { globalStyle, placed, spaced, stack, style, styleVariants } from "../style/rules";
 import { text as sizes, titleSize, title as titleType } from "../style/type";
-import { phoneStrip } from "./strip.css";
 
 export const about = style({
   rowGap: space[3],
@@ -72,45 +71,3 @@ export const icon = styleVariants({
 });
 
 export const text = style({ gridColumn: 2, tablet: { gridColumn: 3 } });
-
-export const galleryTitle = placed({ onDesk: "2 / span 8" });
-export const galleryText = placed({
-  onDesk: "10 / main-end",
-  marginTop: space[3],
-  desk: { alignSelf: "end", marginTop: 0 },
-});
-
-/** One large picture, one as a panorama, four small ones; on a desktop in two rows. */
-export const sheet = style([
-  phoneStrip,
-  {
-    gap: space[1],
-
-    phone: { gridAutoColumns: "66vw" },
-    tablet: {
-      marginTop: space[4],
-      display: "grid",
-      gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
-      gridAutoRows: "clamp(120px, 11vw, 180px)",
-    },
-    desk: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
-  },
-]);
-
-export const tile = style({
-  height: "116px",
-  scrollSnapAlign: "start",
-
-  tablet: {
-    height: "auto",
-    selectors: {
-      "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
-      "&:nth-child(4)": { gridColumn: "span 2" },
-      "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
-    },
-  },
-});
-
-// Keeps the lower part of these pictures visible.
-globalStyle(`${tile}:nth-child(n + 4) img`, { objectPosition: "50% 82%" });
-globalStyle(`${tile}:nth-child(5) img`, { objectPosition: "12% 50%" });

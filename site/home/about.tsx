@@ -1,13 +1,12 @@
 import { pictureOf } from "@maloca/catalog/trips/from-document";
-import { Art, Lightbox } from "../components/art";
+import { Art } from "../components/art";
 import { Figures } from "../components/figures";
 import { PhoneFold } from "../components/fold";
 import { besideHeading } from "../components/fold.css";
 import { Paragraphs } from "../components/texts";
-import { eyebrow, heading, quietHeading, subheading } from "../components/texts.css";
+import { eyebrow, quietHeading, subheading } from "../components/texts.css";
 import { home } from "../content/home";
 import { grid, main } from "../style/grid.css";
-import { caption, link } from "../trip/sections/gallery.css";
 import * as styles from "./about.css";
 
 export function About() {
@@ -83,22 +82,5 @@ function Row({ year, title, organization, description, mark, last }: RowProps) {
         {description}
       </p>
     </li>
-  );
-}
-
-/** Each picture is a link to its file; with scripts it opens in the lightbox. */
-export function Gallery() {
-  const { gallery } = home;
-  return (
-    <section id="galeria">
-      <div className={grid}>
-        <h2 className={`${heading} ${styles.galleryTitle}`}>{gallery.title}</h2>
-        <p className={styles.galleryText}>{gallery.text}</p>
-      </div>
-      <Lightbox
-        pictures={gallery.pictures.map(pictureOf)}
-        classes={{ list: styles.sheet, tile: styles.tile, link, caption }}
-      />
-    </section>
   );
 }

@@ -3,8 +3,8 @@ import { main } from "../style/grid.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
 import { column, globalStyle, stack, style } from "../style/rules";
+import { strip } from "../style/strip.css";
 import { text as sizes, titleSize } from "../style/type";
-import { strip } from "./strip.css";
 
 export const blog = style({ paddingBlock: air.block, rowGap: space[3] });
 

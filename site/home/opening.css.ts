@@ -3,8 +3,8 @@ import { main } from "../style/grid.css";
 import { air } from "../style/media";
 import { palette } from "../style/palette.css";
 import { dark, globalStyle, placed, row, spaced, style } from "../style/rules";
+import { phoneStrip } from "../style/strip.css";
 import { figureType, label, text as sizes, titleSize, title as titleType } from "../style/type";
-import { phoneStrip } from "./strip.css";
 
 export const problem = style({ rowGap: space[4], paddingTop: air.block });
 

@@ -4,6 +4,7 @@ import { Art } from "../components/art";
 import { LinkButton } from "../components/buttons";
 import { Figures } from "../components/figures";
 import { Fold, PhoneFold } from "../components/fold";
+import { Head } from "../components/head";
 import { eyebrow, subheading } from "../components/texts.css";
 import { Widget } from "../components/widget";
 import { OverlayCard } from "../components/woven";
@@ -11,7 +12,6 @@ import { fields } from "../components/woven.css";
 import { home } from "../content/home";
 import { students } from "../content/volunteering";
 import { grid } from "../style/grid.css";
-import { Head } from "./head";
 import * as styles from "./partners.css";
 
 const { partners } = home;

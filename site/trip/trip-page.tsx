@@ -3,6 +3,7 @@ import {
   messagingLink,
   type SectionName,
   seasonLine,
+  siteLinks,
   type Trip,
   tripDescription,
   tripName,
@@ -11,12 +12,14 @@ import { BALANCE_DUE, DEPOSIT_PERCENT } from "@maloca/catalog/requests/payment.a
 import { type ReactNode, useContext } from "react";
 import { LinkButton, ReserveButton, ShareButton } from "../components/buttons";
 import { Closing } from "../components/closing";
+import { Gallery } from "../components/gallery";
 import { Hero } from "../components/hero";
 import { badge as heroBadge } from "../components/hero.css";
 import { NextSeason, SeasonBadge, SeasonOver } from "../components/season";
+import { Widget } from "../components/widget";
 import { BEFORE_ID } from "../content/before";
 import { messages } from "../content/messages";
-import { tripWords } from "../content/trip";
+import { experienceNames, tripWords } from "../content/trip";
 import { Document } from "../Document";
 import { tripData } from "../json-ld/trip";
 import { WithTripBar } from "../layout/trip-bar";
@@ -28,8 +31,8 @@ import { variantsOf } from "./page-variants";
 import { About } from "./sections/about";
 import { Before } from "./sections/before";
 import { Event } from "./sections/event";
-import { Donation, Ecolodge, Experiences, Highlights, Note, Steps } from "./sections/extras";
-import { Gallery } from "./sections/gallery";
+import { Note } from "./sections/note";
+import { Points } from "./sections/points";
 import { Way } from "./way/way";
 
 interface TripPageProps {
@@ -93,19 +96,38 @@ const TripBefore = ({ trip }: { trip: Trip }) => (
 const sections = {
   about: About,
   callToAction: CallToAction,
-  donation: Donation,
-  ecolodge: Ecolodge,
+  donation: ({ trip }) => <Note of={trip.donation} href={siteLinks.donationUrl} />,
+  ecolodge: ({ trip }) => <Points of={trip.ecolodge} look="cards" />,
   event: Event,
   experiences: Experiences,
-  gallery: Gallery,
-  highlights: Highlights,
+  gallery: ({ trip }) => (
+    <Gallery
+      title={trip.galleryTitle ?? tripWords.gallery}
+      pictures={trip.gallery}
+      look={variantsOf(trip).gallery}
+    />
+  ),
+  highlights: ({ trip }) => <Points of={trip.highlights} look={variantsOf(trip).highlights} />,
   itinerary: Itinerary,
   lists: TripBefore,
-  note: Note,
+  note: ({ trip }) => <Note of={trip.note} />,
   packages: Packages,
   steps: Steps,
   way: Way,
 } satisfies Record<SectionName, (props: { trip: Trip }) => ReactNode>;
+
+/** The experiences to choose from, with checkboxes; the booking dialog has them too. */
+function Experiences({ trip }: { trip: Trip }) {
+  const choice = <Widget name="experiences" attributes={{ experiences: experienceNames(trip) }} />;
+  return <Points of={trip.experiences} look="bars" choice={choice} />;
+}
+
+/** How to book a place, step by step. */
+function Steps({ trip }: { trip: Trip }) {
+  const label = trip.steps?.button;
+  const button = label && <ReserveButton about={trip} variant="clay" label={label} />;
+  return <Points of={trip.steps} look="steps" button={button} />;
+}
 
 /** A trip page's call to action. */
 function CallToAction({ trip }: { trip: Trip }) {

@@ -7,7 +7,6 @@ import {
   type Photo,
   type Review,
   type Trust,
-  type TrustPage,
   trustWords,
 } from "../content/trust";
 import { grid, main } from "../style/grid.css";
@@ -16,10 +15,8 @@ import * as styles from "./trust-section.css";
 /** The operator's hosts, photos and reviews. Tests provide others. */
 export const TrustContext = createContext<Trust>(given);
 
-/**
- * Hosts, photos and reviews of a page's trip (docs/trust.md).
- */
-export function TrustSection({ page }: { page: TrustPage }) {
+/** Hosts, photos and reviews of a page's trip (docs/trust.md), by its slug. */
+export function TrustSection({ page }: { page: string }) {
   const trust = useContext(TrustContext);
   const hosts = trust.hosts.filter(({ pages }) => pages.includes(page));
   const photos = trust.photos.filter(({ pages }) => pages.includes(page));

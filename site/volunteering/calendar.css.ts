@@ -1,18 +1,9 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../style/palette.css";
 import { dark, placed, roomy, style, styleVariants } from "../style/rules";
-import { rem, text as sizes } from "../style/type";
+import { rem } from "../style/type";
 
 export const calendar = style({ ...roomy, ...dark });
-
-export const title = placed({ onDesk: "2 / span 6" });
-
-export const text = placed({
-  onDesk: "8 / span 6",
-  marginTop: space[3],
-  fontSize: sizes.lead,
-  desk: { alignSelf: "end" },
-});
 
 export const seasons = placed({ marginTop: space[6] });
 

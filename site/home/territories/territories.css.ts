@@ -16,8 +16,8 @@ import {
   styleVariants,
   tag,
 } from "../../style/rules";
+import { phoneStrip } from "../../style/strip.css";
 import { text as sizes } from "../../style/type";
-import { phoneStrip } from "../strip.css";
 
 export const territories = style({ paddingTop: air.block });
 

@@ -3,11 +3,11 @@ import { pictureOf } from "@maloca/catalog/trips/from-document";
 import { Art } from "../../components/art";
 import { LinkButton } from "../../components/buttons";
 import { Figures } from "../../components/figures";
+import { Head } from "../../components/head";
 import { subheading } from "../../components/texts.css";
 import { OverlayCard } from "../../components/woven";
 import { home, shownTrip } from "../../content/home";
 import { grid } from "../../style/grid.css";
-import { Head } from "../head";
 import { children, families } from "./pilot";
 import * as styles from "./territories.css";
 

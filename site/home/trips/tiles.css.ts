@@ -1,8 +1,8 @@
 import { color, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
 import { globalStyle, style } from "../../style/rules";
+import { phoneStrip } from "../../style/strip.css";
 import { textSize, title as titleType } from "../../style/type";
-import { phoneStrip } from "../strip.css";
 
 /** From edge to edge of the page, wide and narrow tiles in turn; on a desktop in one row, and on a phone they scroll sideways. */
 export const sheet = style([

@@ -2,8 +2,8 @@ import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import { dark, row as flow, stack, style, tag } from "../../style/rules";
+import { strip } from "../../style/strip.css";
 import { figureType, label, rem, smallTitle } from "../../style/type";
-import { strip } from "../strip.css";
 
 /** The parts of a card; from a tablet up each is aligned with the same part of its neighbours. */
 const PARTS = 4;

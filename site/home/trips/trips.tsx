@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
+import { Head } from "../../components/head";
 import { AfterPrice, priceInPesos, seasonalPrice } from "../../components/price";
 import { SeasonBadge } from "../../components/season";
 import { TextList } from "../../components/texts";
@@ -22,7 +23,6 @@ import { home } from "../../content/home";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { FinderStatus } from "../finder/finder";
-import { Head } from "../head";
 import * as styles from "./trips.css";
 import { Volunteer } from "./volunteer";
 

@@ -1,7 +1,9 @@
 import { settings } from "@maloca/catalog";
+import { pictureOf } from "@maloca/catalog/trips/from-document";
+import { Gallery } from "../../components/gallery";
 import { home } from "../../content/home";
 import { Document } from "../../Document";
-import { About, Gallery, Recognitions } from "../../home/about";
+import { About, Recognitions } from "../../home/about";
 import { Blog, Newsletter, Vision } from "../../home/closing";
 import { Community } from "../../home/community";
 import { Finder } from "../../home/finder/finder";
@@ -36,7 +38,12 @@ export function HomePage({ now }: { now: Date }) {
       <Territories />
       <About />
       <Recognitions />
-      <Gallery />
+      <Gallery
+        id="galeria"
+        {...home.gallery}
+        pictures={home.gallery.pictures.map(pictureOf)}
+        look="row"
+      />
       <Community />
       <Blog />
       <Newsletter />

@@ -1,15 +1,9 @@
-import {
-  messagingLink,
-  type ShownPicture,
-  subjectOf,
-  tripName,
-  voluntariado,
-  volunteerWeeks,
-} from "@maloca/catalog";
-import { Art, Lightbox } from "../../components/art";
+import { messagingLink, subjectOf, tripName, voluntariado, volunteerWeeks } from "@maloca/catalog";
+import { Art } from "../../components/art";
 import { LinkButton, ShareButton } from "../../components/buttons";
 import { Closing } from "../../components/closing";
 import { FactLines } from "../../components/fact-lines";
+import { Gallery } from "../../components/gallery";
 import { FromPrice } from "../../components/price";
 import { Paragraphs, Sentences, TextList } from "../../components/texts";
 import { checked, heading, subheading } from "../../components/texts.css";
@@ -18,7 +12,7 @@ import { tripWords } from "../../content/trip";
 import { students, weeks } from "../../content/volunteering";
 import { Document } from "../../Document";
 import { WithTripBar } from "../../layout/trip-bar";
-import { grid, main } from "../../style/grid.css";
+import { grid } from "../../style/grid.css";
 import { Itinerary } from "../../trip/days/itinerary";
 import { PACKAGES_ID } from "../../trip/packages/names";
 import { PriceBlock } from "../../trip/packages/package-cards";
@@ -32,7 +26,7 @@ import * as styles from "./voluntariado.css";
  * Volunteering in Chocó (docs/product.md, "Volunteering page"). It is requested by message, never by form.
  */
 export function VolunteeringPage() {
-  const { slug, title, description, hero, gallery, callToAction } = voluntariado;
+  const { slug, title, description, hero, gallery, album, callToAction } = voluntariado;
   const ask = messagingLink(messages.help(tripName(voluntariado)));
   const place = messagingLink(messages.reserve(subjectOf(voluntariado)));
   return (
@@ -48,7 +42,7 @@ export function VolunteeringPage() {
         <Calendar />
         <Stays />
         <Before trip={voluntariado} booked={false} />
-        <Album pictures={gallery} />
+        <Gallery title={album} pictures={gallery} look="album" />
         <Itinerary trip={voluntariado} />
         <TrustSection page={slug} />
         <Closing title={callToAction.title} picture={hero.image}>
@@ -110,7 +104,7 @@ function Work() {
 }
 
 const { concept, length, price, priceUnit, ...weeksWords } = volunteerWeeks;
-const { students: studentWords, album } = voluntariado;
+const { students: studentWords } = voluntariado;
 
 /** Volunteering for weeks, and groups of students. Both are requested by message. */
 function Longer() {
@@ -138,27 +132,6 @@ function Longer() {
           label={studentWords.button}
         />
       </div>
-    </section>
-  );
-}
-
-/** Six pictures; each is a link to its file, and with scripts opens full screen. */
-function Album({ pictures }: { pictures: readonly ShownPicture[] }) {
-  return (
-    <section className={`${grid} ${styles.album}`}>
-      <h2 className={`${heading} ${main}`}>{album}</h2>
-      {pictures.every(({ size }) => !size) && <p className={styles.drawn}>{tripWords.drawn}</p>}
-      <Lightbox
-        pictures={pictures}
-        className={main}
-        classes={{
-          list: styles.table,
-          tile: styles.picture,
-          link: styles.link,
-          caption: styles.caption,
-          picture: styles.print,
-        }}
-      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
+import { font, space } from "@maloca/widgets/theme/tokens";
 import { edge } from "../../style/grid.css";
 import { BAR_HEIGHT } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, globalStyle, placed, roomy, row, spaced, stack, style } from "../../style/rules";
+import { dark, placed, roomy, row, spaced, stack, style } from "../../style/rules";
 import { label, rem, smallTitle, text, titleSize, title as titleType } from "../../style/type";
 
 export const hero = style({
@@ -140,59 +140,4 @@ export const students = placed({
   ...part,
   onDesk: "10 / main-end",
   desk: { alignContent: "center" },
-});
-
-export const album = style({ paddingBlock: space[8] });
-
-export const drawn = placed({ marginTop: space[3] });
-
-export const table = style({
-  ...spaced(`${space[5]} ${space[4]}`),
-  marginTop: space[5],
-  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-  tablet: { gridTemplateColumns: "repeat(12, minmax(0, 1fr))" },
-});
-
-/** Rows of two pictures, three and one. On a phone the first and the last have a row to themselves. */
-export const picture = style({
-  selectors: { "&:first-child, &:last-child": { gridColumn: "1 / -1" } },
-
-  tablet: {
-    gridColumn: "span 4",
-    selectors: {
-      "&:nth-child(1)": { gridColumn: "span 7" },
-      "&:nth-child(2)": { gridColumn: "span 5" },
-    },
-  },
-});
-
-export const print = style({
-  height: "auto",
-  aspectRatio: "4 / 3",
-  selectors: {
-    [`${picture}:first-child &`]: { aspectRatio: "16 / 10" },
-    [`${picture}:last-child &`]: { aspectRatio: "16 / 9" },
-  },
-
-  tablet: {
-    selectors: {
-      [`${picture}:nth-child(-n + 2) &`]: { height: "clamp(280px, 36vw, 540px)" },
-      [`${picture}:last-child &`]: { aspectRatio: "16 / 6" },
-    },
-  },
-});
-
-// Keeps the two people in front of the waterfall visible.
-globalStyle(`${picture}:nth-child(2) img`, { objectPosition: "72% 50%" });
-// Keeps the people on the beach visible from head to foot.
-globalStyle(`${picture}:last-child img`, { objectPosition: "50% 80%" });
-
-export const link = style({ display: "block", textDecoration: "none" });
-
-export const caption = style({
-  ...label,
-  display: "flex",
-  alignItems: "center",
-  minHeight: TOUCH_TARGET,
-  selectors: { [`${link}:hover &`]: { color: palette.word } },
 });

@@ -1,6 +1,6 @@
 import { space } from "@maloca/widgets/theme/tokens";
-import { edge } from "../style/grid.css";
-import { style } from "../style/rules";
+import { edge } from "./grid.css";
+import { style } from "./rules";
 
 const row = {
   display: "grid",
