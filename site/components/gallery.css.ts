@@ -1,5 +1,5 @@
 import { space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
-import { edge } from "../style/grid.css";
+import { grid, main } from "../style/grid.css";
 import { palette } from "../style/palette.css";
 import { onScreen } from "../style/print.css";
 import { dark, globalStyle, placed, spaced, style, styleVariants } from "../style/rules";
@@ -11,9 +11,12 @@ import { label, rem } from "../style/type";
 const across = [onScreen, { display: "flow-root" }];
 
 export const section = {
-  ...styleVariants({ sheet: across, quilt: across, album: { paddingBlock: space[8] } }),
+  ...styleVariants({ sheet: across, quilt: across, album: [grid, { paddingBlock: space[8] }] }),
   row: undefined,
 };
+
+/** Of the title. An album is one grid with it. */
+export const head = { sheet: grid, quilt: grid, album: style({ display: "contents" }), row: grid };
 
 export const drawn = placed({ marginTop: space[3] });
 
@@ -23,7 +26,7 @@ const block = style({ display: "block" });
 export const lightbox = {
   sheet: block,
   quilt: block,
-  album: style({ display: "block", marginInline: edge }),
+  album: main,
   row: undefined,
 };
 

@@ -1,7 +1,7 @@
 import { type ShownPicture, safeAddress } from "@maloca/catalog";
 import { shownFrom } from "../content/operator-pictures";
 import { tripWords } from "../content/trip";
-import { grid, main } from "../style/grid.css";
+import { main } from "../style/grid.css";
 import { Art } from "./art";
 import * as styles from "./gallery.css";
 import { Head } from "./head";
@@ -26,7 +26,7 @@ export function Gallery({ id, title, text, pictures, look }: GalleryProps) {
       {text ? (
         <Head look="pictures" title={title} text={text} />
       ) : (
-        <div className={grid}>
+        <div className={styles.head[look]}>
           <h2 className={`${heading} ${main}`}>{title}</h2>
           {drawn && <p className={styles.drawn}>{tripWords.drawn}</p>}
         </div>
