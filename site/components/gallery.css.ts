@@ -107,9 +107,9 @@ export const tile = styleVariants({
     tablet: {
       height: "auto",
       selectors: {
-        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2", height: "auto" },
+        "&:nth-child(1)": { gridColumn: "span 2", gridRow: "span 2" },
         "&:nth-child(4)": { gridColumn: "span 2" },
-        "&:nth-child(6)": { gridColumn: "span 3", height: "auto" },
+        "&:nth-child(6)": { gridColumn: "span 3" },
       },
     },
   },

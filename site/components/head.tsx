@@ -6,23 +6,24 @@ import { heading } from "./texts.css";
 interface HeadProps {
   title: ReactNode;
   text: string;
-  look?: keyof typeof styles.title;
+  look?: keyof typeof styles.looks;
   /** Below the text. */
   children?: ReactNode;
 }
 
 /** A section's title, with an introduction beside it. */
 export function Head({ title, text, look = "wide", children }: HeadProps) {
+  const classes = styles.looks[look];
   return (
     <div className={grid}>
-      <h2 className={`${heading} ${styles.title[look]}`}>{title}</h2>
+      <h2 className={`${heading} ${classes.title}`}>{title}</h2>
       {children ? (
-        <div className={styles.text[look]}>
+        <div className={classes.text}>
           <p>{text}</p>
           {children}
         </div>
       ) : (
-        <p className={styles.text[look]}>{text}</p>
+        <p className={classes.text}>{text}</p>
       )}
     </div>
   );

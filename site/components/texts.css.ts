@@ -1,3 +1,4 @@
+import { space } from "@maloca/widgets/theme/tokens";
 import { createVar, fallbackVar } from "@vanilla-extract/css";
 import { check, marked } from "../style/marks";
 import { palette } from "../style/palette.css";
@@ -20,5 +21,8 @@ export const checked = style(marked(check, fallbackVar(markInk, palette.accent))
 
 /** A small label on paper. */
 export const eyebrow = style({ ...label, color: palette.word });
+
+/** A section's introduction, below its title. */
+export const lead = style({ marginTop: space[4], fontSize: text.lead });
 
 export const sentence = style({ display: "inline-block" });

@@ -1,13 +1,10 @@
 import type { ConsultancyPackage } from "@maloca/catalog";
 import { color, space } from "@maloca/widgets/theme/tokens";
-import type { ButtonVariant } from "../components/button.css";
 import { check, marked } from "../style/marks";
 import { inDarkTheme } from "../style/media";
 import { palette } from "../style/palette.css";
 import { badge as badgeStyle, column, placed, spaced, style, styleVariants } from "../style/rules";
 import { text as sizes, smallTitle, title, titleSize } from "../style/type";
-
-type Colour = ConsultancyPackage["colour"];
 
 export const hours = style({
   paddingBlock: space[8],
@@ -53,18 +50,9 @@ const grounds = {
   clay: { background: color.clayDeep, color: color.paper },
   forest: { background: color.forest, color: color.paper },
   ink: { background: color.ink, color: color.paper },
-} as const satisfies Record<Colour, object>;
+} as const satisfies Record<ConsultancyPackage["colour"], object>;
 
 export const ink = styleVariants(grounds);
-
-/** The button that shows on each ground. */
-export const buttonOn: Record<Colour, ButtonVariant> = {
-  river: "maize",
-  maize: "clay",
-  clay: "maize",
-  forest: "maize",
-  ink: "maize",
-};
 
 export const badge = style(badgeStyle);
 

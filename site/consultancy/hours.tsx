@@ -65,7 +65,8 @@ function PriceLine({ package: { price, from } }: { package: ConsultancyPackage }
 }
 
 function Action({ package: { action, colour } }: { package: ConsultancyPackage }) {
-  const variant = styles.buttonOn[colour];
+  // The one that shows on the ground.
+  const variant = colour === "maize" ? "clay" : "maize";
   if (action === "consultation")
     return <LinkButton href={siteLinks.calendarUrl} variant={variant} label={words.match} />;
   if (action === "synergy")

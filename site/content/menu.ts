@@ -8,8 +8,6 @@ export const menu = [
   { id: "blog", label: "Blog" },
 ] as const;
 
-export type SectionId = Extract<(typeof menu)[number], { id: string }>["id"];
-
 export const bar = {
   label: "Principal",
   home: "inicio",

@@ -27,17 +27,11 @@ export const words = placed({
 /** Bleeds off the right edge; left out on a phone. */
 export const art = style({
   phone: { display: "none" },
-  tablet: { gridColumn: "8 / full-end", gridRow: 2, height: "auto", minHeight: "320px" },
+  tablet: { gridColumn: "8 / full-end", gridRow: 2, minHeight: "320px" },
   desk: { gridColumn: "10 / full-end", gridRow: "1 / span 3" },
 });
 
 export const figures = placed({ onDesk: "2 / span 7" });
-
-/** The longest label has the widest column of a phone. */
-globalStyle(`${figures} dl`, {
-  phone: { display: "grid", gridTemplateColumns: "3fr 4fr auto", columnGap: space[3] },
-});
-globalStyle(`${figures} dl dt`, { phone: { maxWidth: "none" } });
 
 export const recognitions = style({
   paddingBlock: air.block,

@@ -7,7 +7,6 @@ import { checkDocuments } from "@maloca/catalog/documents/check";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { expect, test } from "vitest";
 import { photosBeside } from "../checked-documents";
-import { requestsPage } from "../checks/product-requests";
 import { shareImage } from "../share-image";
 import { bytes, exists, paths } from "./built";
 
@@ -87,10 +86,6 @@ test.each([
 });
 
 const read = (name: string) => readFileSync(new URL(`../../docs/${name}`, import.meta.url), "utf8");
-
-test("docs/product/requests.md is what the code says", () => {
-  expect(read("product/requests.md"), "run `npm run docs`").toBe(requestsPage());
-});
 
 test("docs/product.md lists the routes that are built, those of trips in one row", () => {
   const [, section = ""] = read("product.md").split("\n## Routes\n");

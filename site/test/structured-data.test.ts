@@ -1,6 +1,6 @@
 import { formatCop, trips } from "@maloca/catalog";
 import { describe, expect, test } from "vitest";
-import { blogPosting } from "../json-ld/post";
+import { storyData } from "../json-ld/post";
 import { documentOf, htmlOf, paths, textOf, texts } from "./built";
 import { tripRenderer } from "./trip-renderer";
 
@@ -156,15 +156,21 @@ test("Cartagena's night is an event with its three tickets", () => {
 });
 
 test("a story is a posting with a date once the operator has given one", () => {
-  const story = { path: "/blog/el-salto", title: "El salto", description: "…", image: "/a.svg" };
-  expect(blogPosting(story)).toMatchObject({
+  const story = {
+    slug: "el-salto",
+    title: "El salto",
+    description: "…",
+    date: undefined,
+    image: { src: "/a.svg" },
+  };
+  expect(storyData(story)[0]).toMatchObject({
     "@type": "BlogPosting",
     headline: "El salto",
     mainEntityOfPage: "https://maloca.example/blog/el-salto",
     image: "https://maloca.example/a.svg",
   });
-  expect(blogPosting(story)).not.toHaveProperty("datePublished");
-  expect(blogPosting({ ...story, date: "2025-06-30" }).datePublished).toBe("2025-06-30");
+  expect(storyData(story)[0]).not.toHaveProperty("datePublished");
+  expect(storyData({ ...story, date: "2025-06-30" })[0]?.datePublished).toBe("2025-06-30");
 });
 
 test.each(["/blog/choco-checkpoint", "/blog/el-salto"])("%s has the data of its story", (path) => {

@@ -27,7 +27,7 @@ export function Stays() {
         <div key={place} className={`${grid} ${styles.lodging}`}>
           {view && <Art frame={styles.view} picture={{ ...view, alt: "" }} />}
           <div className={styles.words}>
-            <Lodging place={place} trip={voluntariado} classes={styles} reserve={reserve} />
+            <Lodging place={place} trip={voluntariado} look="wide" reserve={reserve} />
           </div>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { builtManifest } from "../../widgets/build/editor-data";
 import { describeExports } from "../api-report/exports";
 import { apiReport } from "../api-report/report";
+import { requestsPage } from "../requests-page";
 import { limit } from "../vitest/limits.mjs";
 
 test(
@@ -16,3 +17,9 @@ test(
   },
   limit(30),
 );
+
+test("docs/product/requests.md is what the code says", () => {
+  expect(readFileSync("docs/product/requests.md", "utf8"), "run `npm run docs`").toBe(
+    requestsPage(),
+  );
+});

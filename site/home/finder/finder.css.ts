@@ -179,8 +179,6 @@ globalStyle(`${table} tbody :is(td, th)`, {
   narrow: { display: "block", height: "auto", textAlign: "left" },
 });
 
-export const number = style({ textAlign: "right" });
-
 export const trip = style({
   position: "relative",
   paddingRight: space[2],
@@ -204,6 +202,7 @@ globalStyle(`${trip} a`, {
 
 export const when = style({ display: "inline-block" });
 
+/** A price, and its column's heading. */
 export const price = style({ textAlign: "right" });
 
 export const amount = style({

@@ -56,7 +56,7 @@ export function Finder({ now }: { now: Date }) {
             <thead className={styles.heads}>
               <tr>
                 <th scope="col">{finder.trip}</th>
-                <th scope="col" className={styles.number}>
+                <th scope="col" className={styles.price}>
                   {finder.from}
                 </th>
               </tr>

@@ -40,11 +40,10 @@ export function Destinations() {
           <TripCard
             key={trip.slug}
             trip={trip}
-            name={tripName(trip)}
             place={trip.card.region}
             more={whenWords(trip)}
             status={trip.card.status}
-            badge={<span className={cardBadge}>{trip.card.badge}</span>}
+            badge={<span className={styles.badge}>{trip.card.badge}</span>}
             price={priceInPesos(trip)}
             link={home.destinations.link}
           />
@@ -65,7 +64,6 @@ export function Seasonal({ now }: { now: Date }) {
           <TripCard
             key={trip.slug}
             trip={trip}
-            name={tripName(trip)}
             place={datesOf(trip)}
             more={groupOf(trip)}
             badge={
@@ -73,7 +71,7 @@ export function Seasonal({ now }: { now: Date }) {
                 badge={trip.card.badge}
                 season={trip.season}
                 now={now}
-                className={cardBadge}
+                className={styles.badge}
               />
             }
             text={trip.hero.lead}
@@ -96,7 +94,6 @@ const HIGHLIGHTS = 2;
 
 interface TripCardProps {
   trip: ListedTrip;
-  name: string;
   place: string;
   /** After the number of days. */
   more: string;
@@ -109,12 +106,11 @@ interface TripCardProps {
   link: string;
 }
 
-const cardBadge = styles.badge;
-
 /** A trip's card; its picture moves to the trip's page in a view transition. */
 function TripCard(props: TripCardProps) {
-  const { image } = props.trip.hero;
-  const { trip, name, place, more, badge, status, text, price, link } = props;
+  const { trip, place, more, badge, status, text, price, link } = props;
+  const { image } = trip.hero;
+  const name = tripName(trip);
   return (
     <li className={styles.card}>
       <div className={styles.art}>

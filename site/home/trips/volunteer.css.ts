@@ -15,7 +15,7 @@ export const volunteer = style({
 export const art = style({
   gridColumn: "full-start / full-end",
   phone: { display: "none" },
-  tablet: { gridColumn: "full-start / 7", position: "relative", height: "auto" },
+  tablet: { gridColumn: "full-start / 7", position: "relative" },
 });
 
 /** Keeps the waterfall and the two people in front of it visible. */

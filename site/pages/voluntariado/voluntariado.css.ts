@@ -99,7 +99,6 @@ export const ticket = placed({
   background: palette.wash,
 
   desk: {
-    marginTop: space[6],
     paddingRight: space[6],
     borderLeft: `6px dotted ${palette.paper}`,
     boxShadow: `-6px 0 0 ${palette.wash}`,

@@ -24,7 +24,6 @@ const columns = (width: string) => ({
   desk: {
     gridColumn: "main-start / full-end",
     display: "grid",
-    gridAutoFlow: "row",
     gridTemplateColumns: width,
   },
 });

@@ -1,7 +1,19 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { palette } from "../../style/palette.css";
-import { dark, placed, row, spaced, stack, style, styleVariants } from "../../style/rules";
-import { smallTitle, text } from "../../style/type";
+import { onScreen } from "../../style/print.css";
+import {
+  column,
+  dark,
+  placed,
+  row,
+  spaced,
+  stack,
+  style,
+  styleVariants,
+  tag,
+} from "../../style/rules";
+import { smallTitle, text, titleSize } from "../../style/type";
+import { badge, features } from "./package-cards.css";
 
 export const lodgings = style({ paddingTop: space[6] });
 
@@ -20,24 +32,40 @@ export const lodging = style({
   desk: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] },
 });
 
-const stayBase = style({
-  ...spaced(space[3]),
-  padding: space[5],
+/** A stay; in a wide window its parts stand side by side in these columns. */
+const stay = (gridTemplateColumns: string) =>
+  style({
+    ...spaced(space[3]),
+    padding: space[5],
+    tablet: { gridTemplateColumns, columnGap: space[5], alignItems: "center" },
+  });
+const narrow = stay("1fr auto");
+const wide = stay("minmax(0, 4fr) minmax(0, 5fr) auto");
 
-  tablet: { gridTemplateColumns: "1fr auto", columnGap: space[5], alignItems: "center" },
-});
-
-export const stay = styleVariants({
-  plain: [stayBase, { border: `2px solid ${palette.line}` }],
-  badged: [stayBase, { border: `2px solid ${palette.ground}`, ...dark }],
-});
-
-export const head = style({
-  ...row(`0 ${space[4]}`),
-  alignItems: "center",
-  gridColumn: "1 / -1",
-});
-
-export const days = style({ ...smallTitle, fontSize: text.h3 });
+/** Of a lodging's words and of its stays: side by side with another lodging, or as wide as half a page and more. */
+export const looks = {
+  narrow: {
+    description: undefined,
+    features,
+    head: style({ ...row(`0 ${space[4]}`), alignItems: "center", gridColumn: "1 / -1" }),
+    days: style({ ...smallTitle, fontSize: text.h3 }),
+    badge: `${badge} ${onScreen}`,
+    stay: styleVariants({
+      plain: [narrow, { border: `2px solid ${palette.line}` }],
+      badged: [narrow, { border: `2px solid ${palette.ground}`, ...dark }],
+    }),
+  },
+  wide: {
+    description: style({ fontSize: text.lead }),
+    features: style({ ...spaced(space[2]), marginBlock: space[4] }),
+    head: style(column(space[2])),
+    days: style({ ...smallTitle, fontSize: titleSize(24), lineHeight: 1.15 }),
+    badge: style(tag),
+    stay: styleVariants({
+      plain: [wide, { background: palette.card, boxShadow: `inset 0 0 0 2px ${palette.line}` }],
+      badged: [wide, dark],
+    }),
+  },
+};
 
 export const button = style({ tablet: { justifySelf: "end" } });

@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { TextList } from "../../components/texts";
 import { checked, subheading } from "../../components/texts.css";
 import { grid } from "../../style/grid.css";
-import { onScreen } from "../../style/print.css";
 import * as styles from "./lodgings.css";
 import { PriceBlock, ReservePackage } from "./package-cards";
-import * as words from "./package-cards.css";
 
 /** The packages by lodging: each lodging with its stays. */
 export function Lodgings({ trip }: { trip: Trip }) {
@@ -19,7 +17,7 @@ export function Lodgings({ trip }: { trip: Trip }) {
             <Lodging
               place={place}
               trip={trip}
-              classes={{ ...styles, features: words.features, badge: `${words.badge} ${onScreen}` }}
+              look="narrow"
               reserve={(one) => <ReservePackage package={one} trip={trip} />}
             />
           </div>
@@ -32,16 +30,14 @@ export function Lodgings({ trip }: { trip: Trip }) {
 interface LodgingProps {
   place: TripPackage["accommodation"];
   trip: Pick<Trip, "packages" | "priceUnit">;
-  classes: Record<"features" | "head" | "days" | "badge" | "button", string> & {
-    description?: string;
-    stay: Record<"badged" | "plain", string>;
-  };
+  look: keyof typeof styles.looks;
   /** The button of a stay. */
   reserve: (stay: TripPackage) => ReactNode;
 }
 
 /** The words of a lodging, and its stays. */
-export function Lodging({ place, trip, classes, reserve }: LodgingProps) {
+export function Lodging({ place, trip, look, reserve }: LodgingProps) {
+  const classes = styles.looks[look];
   const stays = trip.packages.filter(({ accommodation }) => accommodation === place);
   return (
     <>
@@ -59,7 +55,7 @@ export function Lodging({ place, trip, classes, reserve }: LodgingProps) {
             {one.badge && <p className={classes.badge}>{one.badge}</p>}
           </header>
           <PriceBlock price={one.price} unit={trip.priceUnit} />
-          <div className={classes.button}>{reserve(one)}</div>
+          <div className={styles.button}>{reserve(one)}</div>
         </article>
       ))}
     </>

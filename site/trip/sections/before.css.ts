@@ -23,7 +23,7 @@ export const answers = placed({
 
 export const lists = style({
   ...stack(space[6]),
-  tablet: { gridTemplateColumns: "1fr 1fr", columnGap: space[6] },
+  tablet: { gridTemplateColumns: "1fr 1fr" },
 });
 
 export const list = style({ ...spaced(space[3]), marginTop: space[4] });

@@ -12,8 +12,6 @@ export const words = placed({
 
 export const when = style({ ...label, marginBottom: space[3], fontSize: rem(18) });
 
-export const text = style({ marginTop: space[4], fontSize: sizes.lead });
-
 export const form = placed({
   onDesk: "8 / main-end",
   marginTop: space[6],

@@ -8,7 +8,7 @@ import {
 } from "@maloca/catalog";
 import { button } from "../../components/button.css";
 import { priceData, useReserveWords } from "../../components/buttons";
-import { heading } from "../../components/texts.css";
+import { heading, lead } from "../../components/texts.css";
 import { tripWords } from "../../content/trip";
 import { grid } from "../../style/grid.css";
 import { onScreen } from "../../style/print.css";
@@ -30,7 +30,7 @@ export function Event({ trip }: { trip: Trip }) {
       <div className={styles.words}>
         <p className={styles.when}>{formatNight(night)}</p>
         <h2 className={heading}>{name}</h2>
-        <p className={styles.text}>{text}</p>
+        <p className={lead}>{text}</p>
       </div>
       <form className={styles.form} action={messagingLink()} method="get" target="_blank" {...rel}>
         <fieldset className={styles.tiers}>

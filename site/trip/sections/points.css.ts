@@ -40,8 +40,6 @@ export const words = {
   steps: main,
 };
 
-export const lead = style({ marginTop: space[4], fontSize: sizes.lead });
-
 export const choice = style([
   onScreen,
   { marginTop: space[5], padding: space[5], background: palette.card },

@@ -1,6 +1,6 @@
 import type { Points as PointsOf } from "@maloca/catalog";
 import type { ReactNode } from "react";
-import { heading } from "../../components/texts.css";
+import { heading, lead } from "../../components/texts.css";
 import { grid } from "../../style/grid.css";
 import * as styles from "./points.css";
 
@@ -23,7 +23,7 @@ export function Points({ of: points, look, choice, button }: PointsProps) {
     <section className={`${grid} ${styles.section[look]}`}>
       <div className={styles.words[look]}>
         <h2 className={heading}>{points.title}</h2>
-        {points.text && <p className={styles.lead}>{points.text}</p>}
+        {points.text && <p className={lead}>{points.text}</p>}
         {choice && <div className={styles.choice}>{choice}</div>}
       </div>
       <List className={styles.list[look]}>

@@ -1,21 +1,12 @@
 import type { Notice, Notices, RequestField, RequestFields } from "@maloca/catalog";
 import * as catalog from "@maloca/catalog";
-
-const cell = (text: string | number) =>
-  String(text).replaceAll("|", "\\|").replaceAll("\n", "<br>");
-const line = (cells: readonly (string | number)[]) => `| ${cells.map(cell).join(" | ")} |`;
-
-/** A Markdown table, followed by an empty line. */
-export const table = (
-  heads: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string => [line(heads), `|${"---|".repeat(heads.length)}`, ...rows.map(line), ""].join("\n");
+import { table } from "./docs-site/tables.ts";
 
 /** A name, a path or a pattern, as Markdown code. */
-export const code = (text: string) => `\`${text}\``;
+const code = (text: string) => `\`${text}\``;
 
 /** A text that visitors read. */
-export const quoted = (text: string) => `«${text}»`;
+const quoted = (text: string) => `«${text}»`;
 
 const { formPaths, paths, paymentFields, tripRequestFields } = catalog;
 
@@ -112,8 +103,8 @@ function fieldRow(name: string, field: RequestField, { labels, errors, formats }
     code(name),
     quoted(labels[name] ?? ""),
     required ? "yes" : "no",
-    least || "",
-    most,
+    `${least || ""}`,
+    `${most}`,
     required ? quoted(errors[name] ?? "") : "",
     formats?.[name] ?? "",
   ];
@@ -136,7 +127,9 @@ const section = (request: Request) =>
       ["field", "label", "required", "min", "max", "error when empty or too short", "format"],
       Object.entries(request.fields).map(([name, field]) => fieldRow(name, field, request)),
     ),
+    "",
     table(["notice", "title", "text", "style"], Object.entries(request.notices).map(noticeRow)),
+    "",
   ].join("\n");
 
 const choices = (title: string, rows: readonly string[]) =>
