@@ -12,6 +12,7 @@ import type { Running } from "../src/start";
 import { done, refused, runCommand, testServer } from "./in-process";
 import { jpeg } from "./photographs";
 import { ownPage } from "./samples";
+import { at } from "./team-desk";
 import { cookiesOf, pressed } from "./team-session";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -204,7 +205,7 @@ describe("on a running server", () => {
   });
 
   it("shows a price that a colleague publishes on the desk", async () => {
-    const form = `${server.url}${TEAM_PATH}/viajes?viaje=guaviare`;
+    const form = server.url + at("trips/guaviare");
     const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));
     const entered = await fetch(server.url + link?.[0], { ...pressed({}), redirect: "manual" });
     const cookie = cookiesOf(entered);
@@ -229,7 +230,7 @@ describe("on a running server", () => {
   });
 
   it("shows a photograph that a colleague puts in the place of a drawing, and carries it along", async () => {
-    const form = `${server.url}${TEAM_PATH}/fotos?viaje=macarena&parte=hero.image`;
+    const form = server.url + at("trips/macarena", "hero.image");
     const link = /\/equipo\/entrar\/\w+/.exec(await done(variables, "link", "ana@maloca.example"));
     const entered = await fetch(server.url + link?.[0], { ...pressed({}), redirect: "manual" });
     const cookie = cookiesOf(entered);
@@ -291,7 +292,7 @@ describe("on a running server", () => {
     // Whose person takes back the permission: it is nowhere, and no copy from before brings it back.
     const [one, other] = [await temporaryFolder(), await temporaryFolder()];
     for (const to of [one, other]) await done(variables, "content", "export", to);
-    const withdraw = `${server.url}${TEAM_PATH}/fotos/retirar?foto=${photo}`;
+    const withdraw = `${server.url}${TEAM_PATH}/fotos?foto=${photo}`;
     const asked = fieldsIn(await (await fetch(withdraw, { headers: { cookie } })).text());
     await fetch(withdraw, { ...pressed(asked, cookie), redirect: "manual" });
     const isGone = async () => expect((await fetch(server.url + address)).status).toBe(404);

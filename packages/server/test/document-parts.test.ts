@@ -1,18 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { movedPart, partChanges, withoutPart, withPart } from "../src/content/document-parts";
+import { movedPart, partChanges } from "../src/content/document-parts";
 
 const day = (title: string, text = "") => ({ title, text });
 const [one, two] = [day("Uno"), day("Dos")];
 
 describe("an item of a document's list", () => {
-  it("comes and goes at its number, and the document of before stays as it was", () => {
-    const before = { trip: { days: [one, two] } };
-    const more = withPart(before, "trip.days", 1, day("Libre"));
-    expect(more).toEqual({ trip: { days: [one, day("Libre"), two] } });
-    expect(withoutPart(more, "trip.days", 0)).toEqual({ trip: { days: [day("Libre"), two] } });
-    expect(before).toEqual({ trip: { days: [one, two] } });
-  });
-
   it("is named where it went or came, also one of two that say the same, and twice where it was changed", () => {
     expect(partChanges([one, one, two], [one, two])).toEqual({ gone: [one], added: [] });
     expect(partChanges([one, two], [two, one])).toEqual({ gone: [], added: [] });

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { StartError } from "../src/errors";
 import { createCallCounter, createRateLimit } from "../src/http/rate-limit";
-import { PHOTOS_PATH } from "../src/http/team-uploads";
+import { DOCUMENT_PATH } from "../src/http/team-uploads";
 import { createLeadAdmin } from "../src/leads/admin";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { start } from "../src/start";
@@ -226,7 +226,9 @@ it("a request that comes a byte at a time is cut, and others are served meanwhil
   expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(200);
   const photo = connect(Number(port), "127.0.0.1");
   const form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 3\r\n\r\na";
-  photo.write(`POST ${PHOTOS_PATH} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n${form}`);
+  photo.write(
+    `POST ${DOCUMENT_PATH} HTTP/1.1\r\nHost: x\r\nSec-Fetch-Site: same-origin\r\n${form}`,
+  );
   for (const answer of await Promise.all(slow)) expect(answer).not.toContain(" 200 ");
   // A photograph is heavier.
   photo.write("=1");

@@ -9,6 +9,7 @@ import { limit } from "../../tooling/vitest/limits.mjs";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { booking } from "./samples";
+import { at as form } from "./team-desk";
 
 const ANA = "ana@maloca.example";
 
@@ -61,16 +62,20 @@ describe("the desk in a browser", () => {
             "/aliados",
             "/anotar",
             "/casa",
-            "/textos",
-            ...["home.about", "home.problem.points.0", "stories/nueva", "trips/cartagena"].map(
-              (part) => `/textos?parte=${part}`,
-            ),
             "/viajes",
-            "/viajes?viaje=velitas-choco",
-            ...["todas", "packages.0", "packages.nueva", "itinerary.days.0", "otro"].map(
-              (part) => `/viajes?viaje=velitas-choco&parte=${part}`,
-            ),
+            "/fotos",
           ],
+          ...[
+            ["home"],
+            ["home", "about"],
+            ["home", "problem.points.0"],
+            ["company"],
+            ["trust", "reviews.nueva"],
+            ["trips/voluntariado", "before"],
+            ...["", "titulos", "otro", "packages.0", "packages.nueva", "itinerary", "note"].map(
+              (part) => ["trips/velitas-choco", part] as const,
+            ),
+          ].map(([document = "", part]) => form(document, part).slice(TEAM_PATH.length)),
           ...["", "/borrar", "/persona"].map((tail) => `/${reference}${tail}`),
         ]) {
           await at(path);

@@ -3,10 +3,15 @@ import { ownPage } from "./samples";
 
 // What forms of the desk send and say.
 
-/** What the page's last form but that which signs out would send, but for files. */
-export function fieldsIn(text: string): Record<string, string> {
+/**
+ * What the page's last form but that which signs out would send, but for files.
+ * @param having a field by which it is another
+ */
+export function fieldsIn(text: string, having?: string): Record<string, string> {
   const forms = [...new JSDOM(text).window.document.forms];
-  const form = forms.filter(({ action }) => !action.endsWith("/salir")).at(-1);
+  const isMeant = ({ action, elements }: HTMLFormElement) =>
+    having ? elements.namedItem(having) !== null : !action.endsWith("/salir");
+  const form = forms.filter(isMeant).at(-1);
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   return Object.fromEntries(
     controls.flatMap(({ localName, type, name, value, checked }) =>

@@ -11,6 +11,7 @@ import { MOST_PICTURE_BYTES } from "../src/content/picture-size";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { jpeg, withPart } from "./photographs";
+import { at } from "./team-desk";
 
 const ANA = "ana@maloca.example";
 const PATIENCE_MS = limit(60);
@@ -63,9 +64,9 @@ describe("a photograph, sent from a phone of 320 px", () => {
     page = await (await browser.newContext(phone)).newPage();
     await page.goto(`${server.url}${TEAM_PATH}/entrar/${await admin().teamLink(ANA)}`);
     await page.getByRole("button", { name: "Entrar" }).click();
-    await page.goto(`${server.url}${TEAM_PATH}/viajes?viaje=guajira`);
-    await page.getByRole("link", { name: "Fotos" }).click();
+    await page.goto(server.url + at("trips/guajira"));
     await page.getByRole("link", { name: "Portada" }).click();
+    await page.getByRole("link", { name: "Imagen" }).click();
     for (const [label, text] of [
       ["Descripción", "Una duna frente al mar"],
       ["Pie", "La duna"],
@@ -167,14 +168,14 @@ describe("a photograph, sent from a phone of 320 px", () => {
     "is cut by the browser to what the company's mark and the picture of shared links must be",
     async () => {
       await open({});
-      await page.goto(`${server.url}${TEAM_PATH}/fotos/empresa`);
+      await page.goto(server.url + at("company", "pictures"));
       for (const label of ["Marca", "Imagen"])
         await page.getByLabel(label, { exact: true }).setInputFiles({
           ...{ name: "IMG_1.jpg", mimeType: "image/jpeg" },
           buffer: Buffer.from(await jpeg()),
         });
       await check().click();
-      await page.getByRole("heading", { name: "Así quedan" }).waitFor();
+      await page.getByRole("heading", { name: "Así queda" }).waitFor();
       await fits("marks");
       const sizes = (await stored()).map(({ width, height }) => `${width} × ${height}`);
       expect(sizes.sort()).toEqual(["1200 × 630", "512 × 512"]);
@@ -187,12 +188,12 @@ describe("a photograph, sent from a phone of 320 px", () => {
     "has pages that fit and break no rule of axe, light or dark",
     async () => {
       await open({});
-      const form = `${server.url}${TEAM_PATH}/fotos?viaje=guajira&parte=hero.image`;
+      const form = server.url + at("trips/guajira", "hero.image");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.goto(`${server.url}${TEAM_PATH}/fotos?viaje=guajira`);
+        await page.goto(server.url + at("trips/guajira", "hero"));
         await fits("list");
-        await page.goto(`${server.url}${TEAM_PATH}/fotos/confianza`);
+        await page.goto(server.url + at("trust"));
         await fits("trust");
         await page.getByRole("link", { name: "Añadir un anfitrión" }).click();
         await check().click();

@@ -7,14 +7,15 @@ import { withoutPhotos } from "../src/content/withdrawn";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { useMails } from "./mails";
 import { jpeg } from "./photographs";
+import { at } from "./team-desk";
 import { errorsIn, fieldsIn, uploaded } from "./team-forms";
 import { pressed, sealOf, signIn } from "./team-session";
 
 const ANA = "ana@maloca.example";
 const LUIS = "luis@maloca.example";
 const team = [ANA, LUIS];
-const WITHDRAW = `${TEAM_PATH}/fotos/retirar`;
-const HERO = `${TEAM_PATH}/fotos?viaje=guajira&parte=hero.image`;
+const WITHDRAW = `${TEAM_PATH}/fotos`;
+const HERO = at("trips/guajira", "hero.image");
 
 const said = {
   alt: "Una niña frente al mar",

@@ -117,7 +117,7 @@ const answer = list("desk-answer", { desk: "" }, [
 ]);
 
 /** A price that is no number, mended, seen in words and published. */
-const price = list("desk-price", { desk: "/viajes?viaje=velitas-choco" }, [
+const price = list("desk-price", { desk: "/documento?documento=trips/velitas-choco" }, [
   press("h"),
   ...times(9, "Tab"),
   press("Enter", shown("details[open] input")),

@@ -107,7 +107,7 @@ export const recognitions = part("Reconocimientos", "Premios y programas, todos 
 export const gallery = part("Galería", "Dibujos que se abren enteros.", {
   title,
   text,
-  pictures: listOf(picture, 12),
+  pictures: listOf(picture, 12).meta({ title: "Imágenes" }),
 });
 
 const pending = z

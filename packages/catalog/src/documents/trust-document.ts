@@ -72,9 +72,21 @@ export const trustDocument = z.strictObject({
     "El medido, no un deseo: menos de 4 horas, en horario de atención.",
     80,
   ).optional(),
-  photos: z.array(signedPhoto.safeExtend({ pages, consent })).max(200).readonly(),
-  hosts: z.array(host).max(100).readonly(),
-  reviews: z.array(review).max(200).readonly(),
+  hosts: z
+    .array(host.meta({ one: "un anfitrión" }))
+    .max(100)
+    .readonly()
+    .meta({ title: "Quiénes reciben" }),
+  photos: z
+    .array(signedPhoto.safeExtend({ pages, consent }).meta({ one: "una foto" }))
+    .max(200)
+    .readonly()
+    .meta({ title: "Fotos de viajeros" }),
+  reviews: z
+    .array(review.meta({ one: "una reseña" }))
+    .max(200)
+    .readonly()
+    .meta({ title: "Reseñas" }),
 });
 
 export type TrustDocument = z.output<typeof trustDocument>;

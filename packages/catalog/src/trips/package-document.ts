@@ -90,6 +90,7 @@ export const picture = z.union([drawingName, drawnDetail, photograph]).meta({
   title: "Imagen",
   description: "El nombre de un dibujo, un recorte de uno, o una foto.",
   format: PICTURE,
+  one: "una foto",
 });
 
 /** A price that is stated in dollars. */
@@ -131,105 +132,113 @@ const features = listOf(line("Qué trae", "Una línea de la tarjeta.")).meta({
   description: "Cada cosa en su línea.",
 });
 
-export const planDay = z.strictObject({
-  title,
-  text: paragraph("Texto", "Lo que pasa ese día.").optional(),
-  rides: listOf(
-    z.enum([
-      "A pie",
-      "Avión (no incluido)",
-      "Lancha",
-      "Transporte",
-      "Transporte privado",
-      "Traslado",
-    ]),
-  )
-    .meta({ title: "Transportes", description: "En el orden del día." })
-    .optional(),
-  meals: listOf(z.enum(["Desayuno", "Almuerzo", "Cena", "Todas las comidas"]))
-    .meta({ title: "Comidas", description: "Las que el precio incluye.", format: SEVERAL })
-    .optional(),
-  bed: line(
-    "Dónde se duerme",
-    "Desde esta noche, si es otro lugar que la noche anterior.",
-  ).optional(),
-  scene: z
-    .enum([
-      "boat",
-      "boatBack",
-      "drum",
-      "fire",
-      "flamingos",
-      "land",
-      "plane",
-      "reef",
-      "road",
-      "roadBack",
-      "sail",
-      "sea",
-      "swim",
-      "town",
-      "walk",
-    ])
-    .meta({
-      title: "Dibujo del día",
-      description: "Cómo se viaja, qué se hace, o solo el paisaje (land).",
-      names: {
-        boat: "En lancha",
-        boatBack: "En lancha, de regreso",
-        drum: "Tambores",
-        fire: "Fogata",
-        flamingos: "Flamencos",
-        land: "Solo el paisaje",
-        plane: "Avión",
-        reef: "Arrecife",
-        road: "Por carretera",
-        roadBack: "Por carretera, de regreso",
-        sail: "A vela",
-        sea: "El mar",
-        swim: "Un baño",
-        town: "Un pueblo",
-        walk: "A pie",
-      },
-    }),
-});
+export const planDay = z
+  .strictObject({
+    title,
+    text: paragraph("Texto", "Lo que pasa ese día.").optional(),
+    rides: listOf(
+      z.enum([
+        "A pie",
+        "Avión (no incluido)",
+        "Lancha",
+        "Transporte",
+        "Transporte privado",
+        "Traslado",
+      ]),
+    )
+      .meta({ title: "Transportes", description: "En el orden del día." })
+      .optional(),
+    meals: listOf(z.enum(["Desayuno", "Almuerzo", "Cena", "Todas las comidas"]))
+      .meta({ title: "Comidas", description: "Las que el precio incluye.", format: SEVERAL })
+      .optional(),
+    bed: line(
+      "Dónde se duerme",
+      "Desde esta noche, si es otro lugar que la noche anterior.",
+    ).optional(),
+    scene: z
+      .enum([
+        "boat",
+        "boatBack",
+        "drum",
+        "fire",
+        "flamingos",
+        "land",
+        "plane",
+        "reef",
+        "road",
+        "roadBack",
+        "sail",
+        "sea",
+        "swim",
+        "town",
+        "walk",
+      ])
+      .meta({
+        title: "Dibujo del día",
+        description: "Cómo se viaja, qué se hace, o solo el paisaje (land).",
+        names: {
+          boat: "En lancha",
+          boatBack: "En lancha, de regreso",
+          drum: "Tambores",
+          fire: "Fogata",
+          flamingos: "Flamencos",
+          land: "Solo el paisaje",
+          plane: "Avión",
+          reef: "Arrecife",
+          road: "Por carretera",
+          roadBack: "Por carretera, de regreso",
+          sail: "A vela",
+          sea: "El mar",
+          swim: "Un baño",
+          town: "Un pueblo",
+          walk: "A pie",
+        },
+      }),
+  })
+  .meta({ one: "un día", own: ["title", "text", "rides", "meals", "bed"] });
 
 /** The page of a trip compares as many on a phone. */
 export const MOST_PACKAGES = 4;
 
-export const tripPackage = z.strictObject({
-  name: line("Nombre", "El nombre del paquete, como lo lee quien reserva.", 80),
-  duration: duration.meta({ title: "Duración", description: "Sin ella, se acuerda." }).optional(),
-  price: price.meta({ title: "Precio", description: "Por persona, o de todo el grupo." }),
-  description: paragraph("Descripción", "Una frase."),
-  lodging: line("Alojamiento", "Donde hay etapas, va en cada una.").optional(),
-  meals: line("Comidas", "Las que trae.").optional(),
-  allOf: line("Trae todo lo de", "El nombre de otro paquete del mismo viaje.").optional(),
-  features: features.optional(),
-  insteadOf: z
-    .record(
-      line("Lo propio", "Una línea de este paquete."),
-      line("Lo otro", "Una de otro paquete."),
+export const tripPackage = z
+  .strictObject({
+    name: line("Nombre", "El nombre del paquete, como lo lee quien reserva.", 80),
+    duration: duration.meta({ title: "Duración", description: "Sin ella, se acuerda." }).optional(),
+    price: price.meta({ title: "Precio", description: "Por persona, o de todo el grupo." }),
+    description: paragraph("Descripción", "Una frase."),
+    lodging: line("Alojamiento", "Donde hay etapas, va en cada una.").optional(),
+    meals: line("Comidas", "Las que trae.").optional(),
+    allOf: line("Trae todo lo de", "El nombre de otro paquete del mismo viaje.").optional(),
+    features: features.optional(),
+    insteadOf: z
+      .record(
+        line("Lo propio", "Una línea de este paquete."),
+        line("Lo otro", "Una de otro paquete."),
+      )
+      .meta({ title: "En lugar de", description: "Lo propio, y lo de otro paquete que reemplaza." })
+      .optional(),
+    badge: z
+      .enum(["Más popular", "Recomendado"])
+      .meta({ title: "Insignia del paquete", description: "De uno del viaje, o de ninguno." })
+      .optional(),
+    itinerary: listOf(planDay)
+      .meta({ title: "Itinerario", description: "Si es otro que el de los demás paquetes." })
+      .optional(),
+    accommodation: accommodation.optional(),
+    image: picture.optional(),
+    stages: listOf(
+      z
+        .strictObject({
+          place: line("Lugar", "Dónde se está en esta etapa."),
+          lodging: line("Alojamiento", "En esta etapa."),
+          features,
+        })
+        .meta({ one: "una etapa" }),
     )
-    .meta({ title: "En lugar de", description: "Lo propio, y lo de otro paquete que reemplaza." })
-    .optional(),
-  badge: z
-    .enum(["Más popular", "Recomendado"])
-    .meta({ title: "Insignia del paquete", description: "De uno del viaje, o de ninguno." })
-    .optional(),
-  itinerary: listOf(planDay)
-    .meta({ title: "Itinerario", description: "Si es otro que el de los demás paquetes." })
-    .optional(),
-  accommodation: accommodation.optional(),
-  image: picture.optional(),
-  stages: listOf(
-    z.strictObject({
-      place: line("Lugar", "Dónde se está en esta etapa."),
-      lodging: line("Alojamiento", "En esta etapa."),
-      features,
-    }),
-  ).optional(),
-});
+      .meta({ title: "Etapas" })
+      .optional(),
+  })
+  .meta({ one: "un paquete", own: ["name", "badge", "insteadOf"] });
 
 export type Photograph = z.output<typeof photograph>;
 export type PictureDocument = z.output<typeof picture>;

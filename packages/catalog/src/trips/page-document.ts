@@ -110,9 +110,9 @@ export const palette = z.strictObject({
   deep: colour("Color de los botones", "Y de los textos pequeños sobre papel."),
 });
 
-const month = z.int().min(1).max(12);
+const month = (title: string) => z.int().min(1).max(12).meta({ title, description: "De 1 a 12." });
 export const months = z
-  .tuple([month, month])
+  .tuple([month("Primer mes"), month("Último mes")])
   .readonly()
   .meta({ title: "Meses", description: "El primero y el último, de 1 a 12." });
 
@@ -126,6 +126,18 @@ export const beforeTopics = [
   "health",
   "weather",
 ] as const;
+
+/** What a form calls them. */
+export const beforeNames: Readonly<Record<(typeof beforeTopics)[number], string>> = {
+  cancellation: "Cancelación",
+  signal: "Señal y corriente",
+  diet: "Alimentación",
+  guides: "Guías",
+  packing: "Qué llevar",
+  documents: "Documentos",
+  health: "Salud",
+  weather: "Clima",
+};
 
 export const callToAction = z
   .strictObject({

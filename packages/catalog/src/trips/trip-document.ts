@@ -21,6 +21,7 @@ import {
   tripPackage,
 } from "./package-document";
 import {
+  beforeNames,
   beforeTopics,
   callToAction,
   card,
@@ -103,6 +104,7 @@ const trip = z.strictObject({
       }),
     })
     .meta({ title: "De qué se trata", description: "Bajo la portada." }),
+  packages: listOf(tripPackage).meta({ title: "Paquetes" }),
   figures: groupsOf("Cifras", "una cifra", fact).optional(),
   facts: listOf(
     z
@@ -126,14 +128,13 @@ const trip = z.strictObject({
   galleryTitle: title
     .meta({ title: "Título de la galería", description: "Sobre las fotos." })
     .optional(),
-  gallery: listOf(picture),
+  gallery: listOf(picture).meta({ title: "Galería" }),
   copPerUsd: z
     .int()
     .min(1000)
     .max(20_000)
     .meta({ title: "Pesos por dólar", description: "Si no son los de las demás páginas." })
     .optional(),
-  packages: listOf(tripPackage),
   priceUnit: z
     .literal("person")
     .meta({ title: "Unidad del precio", description: "«person» donde se dice que es por persona." })
@@ -143,7 +144,7 @@ const trip = z.strictObject({
       title: title.optional(),
       reserve: line("Botón", "De cada paquete.", 60).optional(),
     })
-    .meta({ title: "Paquetes" })
+    .meta({ title: "Sobre los paquetes" })
     .optional(),
   priceNotes: listOf(line("Nota", "Sobre los precios.", 300))
     .meta({ title: "Notas sobre los precios", description: "Cada una en su línea." })
@@ -170,7 +171,11 @@ const trip = z.strictObject({
     description: "Cada cosa en su línea.",
   }),
   before: z
-    .partialRecord(z.enum(beforeTopics), paragraph("Antes de reservar", "Un párrafo."))
+    .partialRecord(
+      z.enum(beforeTopics).meta({ names: beforeNames }),
+      paragraph("Antes de reservar", "Un párrafo; vacío: no se dice."),
+    )
+    .meta({ title: "Antes de reservar", description: "Cada cosa en su párrafo." })
     .optional(),
   itinerary: z
     .strictObject({
@@ -182,7 +187,7 @@ const trip = z.strictObject({
           description: "Se muestra en un marco, en lugar de los días.",
         })
         .optional(),
-      days: listOf(planDay).optional(),
+      days: listOf(planDay).meta({ title: "Días" }).optional(),
       placeholder: paragraph("Mientras tanto", "En lugar de los días.").optional(),
       ask: line("Botón", "Abre la reserva.", 60).optional(),
     })
@@ -259,7 +264,7 @@ const dated = (
 
 /** The document of a trip that the home page lists. */
 export const tripDocument = trip
-  .extend({ card, packages: listOf(tripPackage, MOST_PACKAGES) })
+  .extend({ card, packages: listOf(tripPackage, MOST_PACKAGES).meta({ title: "Paquetes" }) })
   .superRefine(packagesFit)
   .superRefine(dated);
 

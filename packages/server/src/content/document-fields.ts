@@ -1,6 +1,7 @@
-import { COLOUR, PICTURE, SEVERAL, TRIP } from "@maloca/catalog/documents/field";
+import { COLOUR, SEVERAL, TRIP } from "@maloca/catalog/documents/field";
+import { photograph } from "@maloca/catalog/trips/package-document";
 import * as z from "zod";
-import { chosenIn, isOfGroups, partOf, unwrapped } from "./schema-walk";
+import { isOfGroups, isPicture, partOf, partsOf, unwrapped } from "./schema-walk";
 
 // The fields of a document that a form of the desk changes. Labels, helps and limits are those of its schema.
 
@@ -43,8 +44,26 @@ export const fieldsAt = (
   without?: "groups",
 ): DocumentField[] =>
   places.flatMap((place) => [
-    ...fieldsBelow(schema, document, { path: [], rest: place.split("."), group: "", without }),
+    ...fieldsBelow(schema, document, {
+      path: [],
+      rest: place.split("."),
+      group: "",
+      without,
+      own: 0,
+    }),
   ]);
+
+/** The fields of one part of a document, such as a section, an item of a list or a photograph. */
+export const fieldsOfPart = (
+  schema: z.ZodType,
+  document: object,
+  place: string,
+  without?: "groups",
+): DocumentField[] => {
+  const rest = place.split(".");
+  const walk = { path: [], rest, group: "", without, own: rest.length };
+  return [...fieldsBelow(schema, document, walk)];
+};
 
 interface Walk {
   path: readonly (string | number)[];
@@ -52,22 +71,28 @@ interface Walk {
   rest: readonly string[];
   group: string;
   without: "groups" | undefined;
+  /** How deep the part is that the form is about: it gives its fields no name, and its picture is asked for. */
+  own: number;
 }
 
 function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<DocumentField> {
   const { inner, isOptional, title, description, format, names } = unwrapped(schema);
-  const { path, rest, without } = walk;
+  const { path, rest, without, own } = walk;
   const [next, ...later] = rest;
   const below = (key: string | number, part: z.ZodType, group: string) =>
-    fieldsBelow(part, partOf(value, key), { path: [...path, key], rest: later, group, without });
-  if (inner instanceof z.ZodDiscriminatedUnion) {
-    const chosen = chosenIn(inner, value);
-    if (chosen) yield* fieldsBelow(chosen, value, { ...walk, group: walk.group || title });
-  } else if (inner instanceof z.ZodObject) {
-    const isPhoto = next === undefined && PHOTO_KEYS.every((key) => key in inner.shape);
-    const group = walk.group || title;
+    fieldsBelow(part, partOf(value, key), { ...walk, path: [...path, key], rest: later, group });
+  const parts = partsOf(inner, value);
+  if (isPicture(schema)) {
+    if (path.length === own || partOf(value, "photo") === "")
+      yield* fieldsBelow(photograph, value, walk);
+  } else if (parts.length) {
+    const isPhoto =
+      inner instanceof z.ZodObject &&
+      next === undefined &&
+      PHOTO_KEYS.every((key) => key in inner.shape);
+    const group = path.length > own ? walk.group || title : "";
     if (isPhoto) yield { ...photoField(inner, value), place: path.join("."), group, isOptional };
-    for (const [key, part] of Object.entries(inner.shape))
+    for (const [key, part] of parts)
       if (isPhoto ? !PHOTO_KEYS.includes(key) : next === undefined || next === key)
         yield* below(key, part, group);
   } else if (inner instanceof z.ZodArray && !isLines(inner, next)) {
@@ -80,7 +105,7 @@ function* fieldsBelow(schema: z.ZodType, value: unknown, walk: Walk): Generator<
       for (const field of below(at, inner.element as z.ZodType, group))
         yield next === undefined ? { ...field, label: `${field.label} (${at + 1})` } : field;
     }
-  } else if (!(inner instanceof z.ZodLiteral || isNoText(inner))) {
+  } else if (title && !isNoText(inner)) {
     yield {
       ...{ place: path.join("."), group: walk.group, label: title, help: description, isOptional },
       kind: kindOf(inner, format),
@@ -100,12 +125,12 @@ function isLines(list: z.ZodArray, next: string | undefined): boolean {
   return next === undefined && !(inner instanceof z.ZodNumber) && !isOfGroups(list);
 }
 
-/** A picture has pages of its own. */
-function isNoText(schema: z.ZodType): boolean {
-  const { inner } = unwrapped(schema);
-  if (inner instanceof z.ZodArray) return isNoText(inner.element as z.ZodType);
-  return inner.meta()?.format === PICTURE;
-}
+/** What is typed into no field: a literal, names of any kind, or pictures, which have forms of their own. */
+const isNoText = (inner: z.ZodType): boolean =>
+  inner instanceof z.ZodLiteral ||
+  inner instanceof z.ZodRecord ||
+  inner instanceof z.ZodDiscriminatedUnion ||
+  (inner instanceof z.ZodArray && isPicture(inner.element as z.ZodType));
 
 /** The text of a switch that is on. */
 export const ON = "1";

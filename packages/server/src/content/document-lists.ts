@@ -1,106 +1,182 @@
-import { PICTURE } from "@maloca/catalog/documents/field";
 import * as z from "zod";
 import { fieldsAt } from "./document-fields";
-import { chosenIn, isOfGroups, partOf, unwrapped } from "./schema-walk";
+import { NEUTRAL, wordsOfPicture } from "./pictured";
+import { isGroup, isOfGroups, isPicture, partOf, partsOf, unwrapped, valueAt } from "./schema-walk";
 
-// The lists of a document whose items are groups of fields, such as the points of a section: the desk adds and takes
-// away their items, each of which has a form.
+// What of a document has forms of its own: sections of its page, lists whose items are added and taken away, pictures.
+
+export interface DocumentSection {
+  place: string;
+  title: string;
+  isThere: boolean;
+}
 
 export interface DocumentList {
   /** `problem.points`. */
   place: string;
   title: string;
   /** The ways in which an item begins, by what one is called: `un punto`. */
-  items: ReadonlyMap<string, z.ZodObject>;
+  ways: ReadonlyMap<string, z.ZodType>;
   least: number;
   most: number;
+  /** Whether it need not be there. */
+  isOptional: boolean;
+  items: readonly unknown[];
 }
+
+export interface DocumentPicture {
+  /** `hero.image`. */
+  place: string;
+  title: string;
+}
+
+export interface Children {
+  sections: DocumentSection[];
+  lists: DocumentList[];
+  pictures: DocumentPicture[];
+}
+
+/**
+ * What has forms of its own below a place of a document.
+ * @param without of a whole document: its parts that have no form, or are in the first
+ */
+export function childrenAt(
+  schema: z.ZodType,
+  document: object,
+  place: string,
+  without: readonly string[] = [],
+): Children {
+  const found: Children = { sections: [], lists: [], pictures: [] };
+  const search = (part: z.ZodType, at: string, above: string) => {
+    const { inner, title } = unwrapped(part);
+    const value = valueAt(document, at);
+    const name = [...new Set([above, title])].filter(Boolean).join(": ");
+    if (isPicture(part)) {
+      if (value !== undefined) found.pictures.push({ place: at, title: above || title });
+    } else if (inner instanceof z.ZodArray) {
+      const list = listOf(part, at, name, value);
+      if (list) found.lists.push(list);
+    } else if (!place && at && title && isSection(inner)) {
+      const isThere = value !== undefined;
+      if (isThere || freshGroup(inner)) found.sections.push({ place: at, title, isThere });
+    } else if (value !== undefined)
+      for (const [key, below] of partsOf(inner, value))
+        if (place || !without.includes(key))
+          search(below, at ? `${at}.${key}` : key, at === place ? "" : title || above);
+  };
+  search(schema, place, "");
+  return found;
+}
+
+const isSection = (inner: z.ZodType) => isGroup(inner) || inner instanceof z.ZodRecord;
 
 const MOST = 100;
-
-/** The lists at places of a document. Of a part that the document does not have there are none. */
-export const listsAt = (
-  schema: z.ZodObject,
-  document: object,
-  places: readonly string[],
-): DocumentList[] =>
-  places.flatMap((place) => [...listsBelow(schema, document, "", place.split("."))]);
-
-function* listsBelow(
-  schema: z.ZodType,
-  value: unknown,
-  place: string,
-  [next, ...later]: readonly string[],
-  above = "",
-): Generator<DocumentList> {
-  const { inner, title } = unwrapped(schema);
-  if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) {
-    const group = inner instanceof z.ZodObject ? inner : chosenIn(inner, value);
-    if (!group || value === undefined) return;
-    for (const [key, part] of Object.entries(group.shape))
-      if (next === undefined || next === key)
-        yield* listsBelow(
-          part,
-          partOf(value, key),
-          place ? `${place}.${key}` : key,
-          later,
-          title || above,
-        );
-  } else if (inner instanceof z.ZodArray && isOfGroups(inner)) {
-    const { minItems: least = 0, maxItems: most = MOST } = z.toJSONSchema(inner, { io: "input" });
-    const name = [...new Set([above, title])].filter(Boolean).join(": ");
-    yield { place, title: name, items: itemsOf(inner), least, most };
-  }
-}
 
 /** What one is called that no schema names. */
 const ONE = "uno";
 
-function itemsOf({ element }: z.ZodArray): ReadonlyMap<string, z.ZodObject> {
-  const { inner } = unwrapped(element as z.ZodType);
-  const kinds = inner instanceof z.ZodDiscriminatedUnion ? inner.options : [inner];
-  return new Map(
-    kinds.flatMap((kind) =>
-      kind instanceof z.ZodObject ? [[String(kind.meta()?.one ?? ONE), kind] as const] : [],
+/** A list whose items have forms of their own; undefined if it is none. */
+export function listOf(
+  schema: z.ZodType,
+  place: string,
+  title: string,
+  value: unknown,
+): DocumentList | undefined {
+  const { inner, isOptional } = unwrapped(schema);
+  if (!(inner instanceof z.ZodArray)) return undefined;
+  const item = inner.element as z.ZodType;
+  if (!isOfGroups(inner) && !isPicture(item)) return undefined;
+  const { minItems = 0, maxItems: most = MOST } = z.toJSONSchema(inner, { io: "input" });
+  const kinds = unwrapped(item).inner;
+  const ways = (kinds instanceof z.ZodDiscriminatedUnion ? kinds.options : [item]) as z.ZodType[];
+  return {
+    ...{ place, title, most, isOptional, least: isOptional ? 0 : minItems },
+    ways: new Map(
+      ways.map((way) => [String(unwrapped(way).inner.meta()?.one ?? way.meta()?.one ?? ONE), way]),
     ),
-  );
+    items: Array.isArray(value) ? value : [],
+  };
 }
 
 /** In which way an item is one of its list, and what it is called so. */
-export const wayOf = ({ items }: DocumentList, item: object) =>
-  [...items].find(([, kind]) =>
-    Object.entries(literalsOf(kind)).every(([key, value]) => partOf(item, key) === value),
+export const wayOf = ({ ways }: DocumentList, item: unknown) =>
+  [...ways].find(([, way]) =>
+    Object.entries(literalsOf(way)).every(([key, value]) => partOf(item, key) === value),
   );
 
 /** A longer name is cut. */
 const NAME_LETTERS = 60;
 
 /** What an item is called: its title or name, or else the first text that stands in it. */
-export function nameOfItem(list: DocumentList, item: object): string {
-  const [one = "", kind] = wayOf(list, item) ?? [];
-  const fields = kind ? fieldsAt(kind, item, Object.keys(kind.shape)) : [];
-  const named = fields.find(({ place }) => ["title", "name"].includes(place));
-  const { text } = named ?? fields.find(({ text }) => text) ?? { text: one };
-  const [whole] = text.split("\n") as [string];
+export function nameOfItem(list: DocumentList, item: unknown): string {
+  const [one = "", way] = wayOf(list, item) ?? [];
+  const whole =
+    (way && (isPicture(way) ? wordsOfPicture(item as never) : textIn(way, item))) || one;
   return whole.length > NAME_LETTERS ? `${whole.slice(0, NAME_LETTERS).trim()}…` : whole;
 }
 
-const literalsOf = ({ shape }: z.ZodObject): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(shape).flatMap(([key, part]) =>
-      part instanceof z.ZodLiteral ? [[key, part.value]] : [],
-    ),
+function textIn(way: z.ZodType, item: unknown): string | undefined {
+  const keys = partsOf(unwrapped(way).inner, item).map(([key]) => key);
+  const fields = fieldsAt(way, item as object, keys);
+  const named = fields.find(({ place }) => ["title", "name"].includes(place));
+  const { text = "", choiceNames } =
+    named ?? fields.find((field) => field.text && field.kind !== "photo") ?? {};
+  return choiceNames?.get(text) ?? text.split("\n")[0];
+}
+
+function literalsOf(schema: z.ZodType): Record<string, unknown> {
+  const parts = partsOf(unwrapped(schema).inner, undefined);
+  return Object.fromEntries(
+    parts.flatMap(([key, part]) => (part instanceof z.ZodLiteral ? [[key, part.value]] : [])),
   );
+}
 
-const picturesOf = ({ shape }: z.ZodObject): string[] =>
-  Object.keys(shape).filter((key) => unwrapped(shape[key]).format === PICTURE);
+/** What a group cannot begin without that no field asks for: a picture, and which of several forms it has. */
+const isTaken = (schema: z.ZodType) => {
+  const { inner, isOptional } = unwrapped(schema);
+  return !isOptional && (isPicture(schema) || inner instanceof z.ZodDiscriminatedUnion);
+};
 
-/** What an item begins with: its form, and the pictures of another, which have forms of their own. */
-export const freshItem = (kind: z.ZodObject, other: object | undefined): object => ({
-  ...literalsOf(kind),
-  ...Object.fromEntries(picturesOf(kind).map((key) => [key, partOf(other, key)])),
-});
+/**
+ * What an item begins with: what makes it one, and of another what no field asks for; of one that is made like another
+ * all but its own. Undefined if its form could not complete it.
+ */
+export function freshItem(way: z.ZodType, other: unknown): object | undefined {
+  if (isPicture(way)) return { photo: "" };
+  const { inner } = unwrapped(way);
+  const own = inner.meta()?.own as readonly string[] | undefined;
+  const parts = partsOf(inner, undefined);
+  if (own && other)
+    return Object.fromEntries(Object.entries(other).filter(([key]) => !own.includes(key)));
+  const fresh: Record<string, unknown> = { ...literalsOf(way) };
+  // A picture alone is asked for at once.
+  const isAlone = parts.every(([, part]) => part instanceof z.ZodLiteral || isPicture(part));
+  for (const [key, part] of parts)
+    if (isTaken(part)) {
+      const begun = isPicture(part) ? (isAlone ? { photo: "" } : NEUTRAL) : undefined;
+      fresh[key] = isAlone ? begun : (partOf(other, key) ?? begun);
+      if (fresh[key] === undefined) return undefined;
+    }
+  return fresh;
+}
 
-/** Whether its form can complete what an item begins with. */
-export const isFreshWhole = (kind: z.ZodObject, other: object | undefined): boolean =>
-  picturesOf(kind).every((key) => partOf(other, key) !== undefined);
+/** What a section begins with, with one item of each list that it must have; undefined if no form could complete it. */
+export function freshGroup(inner: z.ZodType): object | undefined {
+  const fresh: Record<string, unknown> = {};
+  for (const [key, part] of partsOf(inner, undefined)) {
+    const { inner: below, isOptional } = unwrapped(part);
+    if (isOptional) continue;
+    if (isPicture(part)) fresh[key] = NEUTRAL;
+    else if (isTaken(part)) return undefined;
+    else if (below instanceof z.ZodArray && isOfGroups(below)) {
+      const item = freshItem(below.element as z.ZodType, undefined);
+      if (!item) return undefined;
+      fresh[key] = [item];
+    } else if (isGroup(below)) {
+      const group = freshGroup(below);
+      if (!group) return undefined;
+      fresh[key] = group;
+    }
+  }
+  return inner instanceof z.ZodDiscriminatedUnion ? undefined : fresh;
+}

@@ -1,38 +1,25 @@
 import { isSame } from "./changes";
+import type { DocumentList } from "./document-lists";
+import { withValue } from "./typed-document";
 
 // The items of a document's lists, such as a host or a package, of which a form of the desk has one.
 
 /** What an address says in place of the item's number where one is added. */
 export const ADDED = "nueva";
 
-const listAt = (document: object, list: string): readonly object[] =>
-  list.split(".").reduce<unknown>((part, key) => Reflect.get(Object(part), key), document) as never;
+/** A document with an item more, at its number. */
+export const withItem = (document: object, list: DocumentList, at: number, item: unknown): object =>
+  withValue(document, list.place, list.items.toSpliced(at, 0, item));
 
-/** Whether a document has what holds a list, which may be empty. */
-export const holds = (document: object, list: string): boolean =>
-  !list.includes(".") || Boolean(listAt(document, list.replace(/\.\w+$/, "")));
-
-/** The items of a list. */
-export const partsOf = (document: object, list: string): readonly object[] =>
-  listAt(document, list) ?? [];
-
-/** A document with another list. */
-function withParts(document: object, list: string, parts: readonly object[]): object {
-  const changed = structuredClone(document);
-  const keys = list.split(".");
-  const last = keys.pop() ?? "";
-  const holder = keys.reduce<object>((part, key) => Reflect.get(part, key), changed);
-  Reflect.set(holder, last, parts);
-  return changed;
+/** A document without an item; of a list that need not be there, the last takes it along. */
+export function withoutItem(
+  document: object,
+  { place, items, isOptional }: DocumentList,
+  at: number,
+) {
+  const left = items.toSpliced(at, 1);
+  return withValue(document, place, left.length || !isOptional ? left : undefined);
 }
-
-/** A document with one item more, at its number. */
-export const withPart = (document: object, list: string, at: number, part: object): object =>
-  withParts(document, list, partsOf(document, list).toSpliced(at, 0, part));
-
-/** A document without an item. */
-export const withoutPart = (document: object, list: string, at: number): object =>
-  withParts(document, list, partsOf(document, list).toSpliced(at, 1));
 
 /**
  * The number of an item in another version of its list; undefined where it is gone. One that was changed in its place is

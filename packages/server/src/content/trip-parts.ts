@@ -1,80 +1,19 @@
-import {
-  MOST_PACKAGES,
-  type PackageDocument,
-  type PlanDayDocument,
-} from "@maloca/catalog/trips/package-document";
-import { tripDocument, volunteeringDocument } from "@maloca/catalog/trips/trip-document";
-import { type DocumentField, fieldsAt } from "./document-fields";
-import { labelOf, type SoldDocument } from "./trip-fields";
-
-// What a trip has several of: packages, and days.
-
-/** What of a package the desk changes. Its picture is with the photographs, its days are lists of their own. */
-export const PACKAGE_PLACES = [
-  "name",
-  "description",
-  "features",
-  "lodging",
-  "meals",
-  "allOf",
-  "badge",
-  "duration",
-  "price",
-  "stages",
-];
-
-export const MOST_DAYS = 30;
-
-/** Volunteering shows as many as there are. */
-export const mostPackages = (document: SoldDocument) => ("card" in document ? MOST_PACKAGES : 30);
-
-/** The fields of a trip at places of its packages and days. */
-export function tripPartFields(document: object, places: readonly string[]): DocumentField[] {
-  const schema = "card" in document ? tripDocument : volunteeringDocument;
-  const { packages } = document as SoldDocument;
-  return fieldsAt(schema, document, places).map((field) => {
-    const [, at] = /^packages\.(\d+)\.allOf$/.exec(field.place) ?? [];
-    const earlier = packages.slice(0, Number(at)).map(({ name }) => name);
-    return at ? { ...field, kind: "choice", choices: earlier, most: null } : field;
-  });
-}
-
-/** The label of a place, or of what holds it. */
-export function labelAbove(place: string): string {
-  const keys = place.split(".");
-  while (keys.length) {
-    const label = labelOf(keys.join("."));
-    if (label) return label;
-    keys.pop();
-  }
-  return "";
-}
-
-/** What a package begins with that is made from another: all of it but what must be its own. */
-export function packageLike({ badge, insteadOf, ...other }: PackageDocument): object {
-  return { ...other, name: "" };
-}
-
-/** The next day begins with the drawing of the one before. */
-export const dayAfter = (day?: PlanDayDocument): object => ({
-  title: "",
-  scene: day?.scene ?? "land",
-});
+import type { PackageDocument } from "@maloca/catalog/trips/package-document";
 
 const linesOf = ({ features = [], stages = [] }: PackageDocument): readonly string[] => [
   ...features,
-  ...stages.flatMap((stage) => stage.features),
+  // One that is added has none yet.
+  ...stages.flatMap((stage) => stage.features ?? []),
 ];
+
+type Packages = [readonly PackageDocument[], readonly PackageDocument[]];
 
 /**
  * A trip whose packages call each other by the names and lines that they have now. A line that was reworded in its
  * place goes on replacing what it replaced; of one that is gone nothing is said.
  */
 export function withNamesFollowed(before: object, after: object): object {
-  const [old, now] = [before, after].map((document) => (document as SoldDocument).packages) as [
-    SoldDocument["packages"],
-    SoldDocument["packages"],
-  ];
+  const [old, now] = [before, after].map((trip) => Reflect.get(trip, "packages")) as Packages;
   const names = new Map(old.map(({ name }, at) => [name, now[at]?.name ?? name]));
   const lines = new Map(
     old.flatMap((one, at) => {

@@ -62,10 +62,17 @@ function withLines(before: unknown, typed: string): unknown[] {
   });
 }
 
+/** A document with another value at a place, or without one. */
+export function withValue(document: object, place: string, value: unknown): object {
+  const changed = structuredClone(document);
+  put(changed, place.split("."), value);
+  return changed;
+}
+
 /** Writes a value at its place; without one, removes what is there, and a group that is empty then. */
 function put(into: object, [key = "", ...rest]: readonly string[], value: unknown): void {
   if (rest.length) {
-    const part = partOf(into, key) ?? {};
+    const part = partOf(into, key) ?? (/^\d+$/.test(rest[0] ?? "") ? [] : {});
     put(part, rest, value);
     if (Object.keys(part).length) Reflect.set(into, key, part);
     else Reflect.deleteProperty(into, key);

@@ -1,10 +1,8 @@
 import { photosIn } from "@maloca/catalog/documents/photos";
 import type { Session } from "../storage/database";
+import { NEUTRAL } from "./pictured";
 
 // Photographs that may be shown no more, because somebody in them took back what they had agreed to (Ley 1581 de 2012).
-
-/** What stands at a place that must have a picture, and has no drawing of its own. */
-const NEUTRAL = "home/hero";
 
 /** What a version says of itself that had such a photograph. */
 export const WITHDRAWN_NOTE = "Una foto se retiró: su lugar queda sin ella.";

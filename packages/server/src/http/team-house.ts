@@ -13,7 +13,6 @@ import { placeholderSettings } from "../placeholders";
 import { shortPage } from "./form-page";
 import type { Finding, House, RefusedMail } from "./house";
 import { teamAnswer } from "./team-answers";
-import { COMPANY_NAME, MARKS_NAME, MARKS_PATH } from "./team-company";
 import { logLine } from "./team-log";
 import {
   type Desk,
@@ -119,8 +118,7 @@ function companyLine(): Html {
   const still =
     count === 1 ? "Un dato es todavía de ejemplo" : `${count} datos son todavía de ejemplo`;
   return html`<h2>La empresa</h2>
-<p><a href="${COMPANY_PATH}">${COMPANY_NAME}</a>: nombre, direcciones, teléfono, números legales, autorizaciones y colores.${count > 0 && ` ${still}.`}</p>
-<p><a href="${MARKS_PATH}">${MARKS_NAME}</a></p>`;
+<p><a href="${COMPANY_PATH}">Datos de la empresa</a>: nombre, direcciones, teléfono, números legales, autorizaciones, colores, marca e imagen de enlaces compartidos.${count > 0 && ` ${still}.`}</p>`;
 }
 
 /** For when somebody has what they should not have: a copy of the database, or a mailbox. */

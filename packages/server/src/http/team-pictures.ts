@@ -4,17 +4,17 @@ import type { Context } from "hono";
 import type { DocumentField } from "../content/document-fields";
 import { MOST_PICTURE_BYTES } from "../content/picture-size";
 import { type PictureFault, pictureText, storePicture, typeOfPicture } from "../content/pictures";
+import { TEAM_PATH } from "../leads/team-access";
 import type { Database } from "../storage/database";
 import { digestBase64 } from "../storage/digest";
 import { formPolicy } from "./form-style";
 import { formOf } from "./team-answers";
 import { shrinkScript } from "./team-photos-script";
-import { PHOTOS_PATH } from "./team-uploads";
 
 // Photographs in forms of the desk: how a browser makes them smaller, and how the server takes them.
 
 /** Where a photograph is withdrawn, and its name in the address. */
-export const WITHDRAW_PATH = `${PHOTOS_PATH}/retirar`;
+export const WITHDRAW_PATH = `${TEAM_PATH}/fotos`;
 export const PHOTO = "foto";
 export const withdrawPath = (photo: string) =>
   `${WITHDRAW_PATH}?${new URLSearchParams({ [PHOTO]: photo })}`;

@@ -1,6 +1,7 @@
 import type { Documents } from "@maloca/catalog/documents/documents";
 import type { Context } from "hono";
 import { type ContentCommands, createContentCommands, type Publication } from "../content/commands";
+import { withPage } from "../content/document-kinds";
 import { StartError } from "../errors";
 import { TEAM } from "../leads/team-access";
 import { teamAnswer } from "./team-answers";
@@ -33,13 +34,13 @@ export async function lookAt(
   documents: Documents,
   slug: string,
 ): Promise<Response | null> {
-  const page = await content.pageOf?.(documents, slug).catch(() => undefined);
+  const page = await content.pageOf?.(withPage(documents, slug), slug).catch(() => undefined);
   return page ? teamAnswer(c, page, 200, LOOK_POLICY) : null;
 }
 
 /** Makes a page that nobody looks at yet: what makes pages is then awake, and a look takes a moment. */
 export const expectLook = ({ content }: Publishing, documents: Documents, slug: string): void =>
-  void content.pageOf?.(documents, slug).catch(() => {});
+  void content.pageOf?.(withPage(documents, slug), slug).catch(() => {});
 
 export const NO_LOOK = { file: "", place: "", mend: "la página no se puede hacer ahora" };
 

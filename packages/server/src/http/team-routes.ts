@@ -8,7 +8,7 @@ import { namesOf, TEAM_PATH } from "../leads/team-access";
 import { plausibleAddress } from "../mail/mail";
 import { onlyOwnPages } from "./own-page";
 import { formOf, refusePress, teamAnswer } from "./team-answers";
-import { addCompanyRoutes } from "./team-company";
+import { addDocumentRoutes } from "./team-documents";
 import { figuresPage } from "./team-figures";
 import { addHouseRoutes } from "./team-house";
 import { erasePage, leadPage, type Shown, unknownPage } from "./team-lead";
@@ -18,13 +18,9 @@ import { addNotedRoutes } from "./team-noted";
 import { type Desk, ownersPage, type Sent } from "./team-page";
 import { PARTNERS_PATH, partnerPage, partnerPath, partnersPage } from "./team-partners";
 import { personPage } from "./team-person";
-import { addPhotoRoutes } from "./team-photos";
 import { isSealed, sessionReader, type TeamOptions } from "./team-session";
 import { addSignIn, askPage } from "./team-sign-in";
-import { addSoldRoutes } from "./team-sold-routes";
-import { addTextPhotosRoutes } from "./team-text-photos";
-import { addTextsRoutes } from "./team-texts";
-import { addTrustRoutes } from "./team-trust";
+import { addSoldRoutes } from "./team-sold";
 import { addUploadGuard } from "./team-uploads";
 import { addressOf, filterOfView, LONGEST_SEARCH, NAMES, readView } from "./team-view";
 import { addWithdrawRoutes } from "./team-withdraw";
@@ -217,12 +213,8 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   if (options.content) {
     const publishing = { ...options, content: options.content };
     addSoldRoutes({ page, press }, publishing);
-    addCompanyRoutes({ page, press }, publishing);
-    addPhotoRoutes({ page, press }, publishing);
-    addTrustRoutes({ page, press }, publishing);
-    addTextsRoutes({ page, press }, publishing);
+    addDocumentRoutes({ page, press }, publishing);
     addWithdrawRoutes({ page, press }, publishing);
-    addTextPhotosRoutes({ page, press }, publishing);
   }
 
   app.get(`${TEAM_PATH}/*`, async (c) =>

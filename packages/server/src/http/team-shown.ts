@@ -1,4 +1,6 @@
 import { html } from "hono/html";
+import { type DeskDocument, isShown } from "../content/document-kinds";
+import { valueAt } from "../content/schema-walk";
 import type { DocumentForm } from "./team-document";
 import type { Typed } from "./team-fields";
 
@@ -22,22 +24,14 @@ export const shownControl = (shown: boolean): NonNullable<DocumentForm["control"
 
 export const willBeShown = (typed: Typed["of"]) => typed(SHOWN) !== "no";
 
-/** The list as the control has it; undefined where that changes nothing. */
-export function shownAs(
-  slugs: readonly string[],
-  slug: string,
-  typed: Typed["of"],
-): string[] | undefined {
-  const will = willBeShown(typed);
-  if (slugs.includes(slug) === will) return undefined;
-  const others = slugs.filter((each) => each !== slug);
-  return will ? [...others, slug] : others;
-}
-
-/** What differs between two lists. */
-export function shownWords(slug: string, before: readonly string[], after: readonly string[]) {
-  if (before.join() === after.join()) return [];
-  const [was, is] = [before.includes(slug), after.includes(slug)];
-  if (was === is) return ["Cambió qué otros se muestran"];
-  return [is ? "Se muestra, al final de su lista" : "Queda oculto: su página deja de abrir"];
+/** What differs between two versions of who is shown. */
+export function shownWords(before?: DeskDocument, after?: DeskDocument): string[] {
+  const [old, now] = [before, after].map((one) =>
+    String(one?.kind.shownIn && valueAt(one.documents.home, one.kind.shownIn)),
+  );
+  if (!before || !after || old === now) return [];
+  if (isShown(before) === isShown(after)) return ["Cambió qué otros se muestran"];
+  return [
+    isShown(after) ? "Se muestra, al final de su lista" : "Queda oculto: su página deja de abrir",
+  ];
 }

@@ -1,97 +1,79 @@
-import { formatSeason, leastQuote, priceTexts, tripName } from "@maloca/catalog";
-import type { Documents } from "@maloca/catalog/documents/documents";
+import { formatSeason, leastQuote, priceTexts } from "@maloca/catalog";
+import { COMPANY, CONSULTANCY, HOME, TRUST } from "@maloca/catalog/documents/check";
 import { tripOf } from "@maloca/catalog/trips/from-document";
 import { endedSeason, monthsWords } from "@maloca/catalog/trips/when";
 import { html } from "hono/html";
-import { textsWithYear } from "../content/copy";
-import type { DocumentField } from "../content/document-fields";
-import { type SoldDocument, tripFields } from "../content/trip-fields";
+import { isSame } from "../content/changes";
+import {
+  type DeskDocument,
+  deskDocument,
+  documentsIn,
+  isShown,
+  type SoldDocument,
+} from "../content/document-kinds";
 import type { Version } from "../content/versions";
 import type { Html } from "../html";
 import { TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
-import { authorWords, type Desk, deskPage, pressForm, sentences } from "./team-page";
+import { teamAnswer } from "./team-answers";
+import { documentPath } from "./team-below";
+import {
+  authorWords,
+  type Desk,
+  type DeskRoutes,
+  deskPage,
+  hiddenFields,
+  ownersPage,
+  pressForm,
+  sentences,
+} from "./team-page";
 import { WITHDRAW_PATH } from "./team-pictures";
-import { PHOTOS_PATH } from "./team-uploads";
-import { NAMES } from "./team-view";
+import { commandsFor, type Publishing, versionIn } from "./team-publish";
 
 export const SOLD_PATH = `${TEAM_PATH}/viajes`;
 
-/** What makes visitors believe, below the path that photographs are sent to. */
-export const TRUST_PATH = `${PHOTOS_PATH}/confianza`;
-/** The texts of the pages that are no trip's. */
-export const TEXTS_PATH = `${TEAM_PATH}/textos`;
-/** Their pictures, below the path that photographs are sent to. */
-export const TEXT_PHOTOS_PATH = `${PHOTOS_PATH}/textos`;
-export const TEXTS_NAME = "Textos de la portada, la consultoría y las historias";
-
-export const TRUST_NAME = "Anfitriones, fotos de viajeros y reseñas";
-
-/** Where the form of a trip stands. */
-export const soldPath = (slug: string) =>
-  `${SOLD_PATH}?${new URLSearchParams({ [NAMES.trip]: slug })}`;
-
 /** What a press did, by the word in the page's address. */
-export const doneWords = {
+const doneWords = {
   publicado: "Publicado",
   deshecho: "Deshecho",
   retirada: "La foto se retiró",
   tarde: "No se deshizo: alguien publicó entretanto",
 } as const;
 
+type Done = keyof typeof doneWords;
+
 /** Says in the list's address what a press did. */
-export const DONE = "hecho";
-export const listAt = (done: keyof typeof doneWords) => `${SOLD_PATH}?${DONE}=${done}`;
+const DONE = "hecho";
+export const listAt = (done: Done) => `${SOLD_PATH}?${DONE}=${done}`;
 
-/** A trip as its form changes it. */
-export interface SoldTrip {
-  slug: string;
-  name: string;
-  document: SoldDocument;
-  /** The documents that the form was made from, and their version. */
-  documents: Documents;
-  version: number;
-  fields: readonly DocumentField[];
-}
-
-/** A trip of documents; undefined if there is none of this name. */
-export function soldTrip(
-  { documents, version }: Pick<SoldTrip, "documents" | "version">,
-  slug: string,
-): SoldTrip | undefined {
-  const name = `trips/${slug}` as const;
-  const document = Object.hasOwn(documents, name) ? documents[name] : undefined;
-  if (!document) return undefined;
-  const fields = tripFields(document);
-  return { slug, name: tripName(tripOf(document)), document, documents, version, fields };
-}
-
-/** Whether the site shows a trip; null of volunteering, which has a place of its own. */
-export const isShown = ({ document, documents, slug }: SoldTrip): boolean | null =>
-  "card" in document ? documents.home.trips.includes(slug) : null;
+const isDone = (word: string): word is Done => Object.hasOwn(doneWords, word);
 
 interface Shown {
-  documents: Documents;
-  version: number;
+  given: Pick<DeskDocument, "documents" | "version">;
   /** The version that is shown, if somebody published it. */
   latest: Version | undefined;
-  done: keyof typeof doneWords | undefined;
+  done: Done | undefined;
+  canLook: boolean;
 }
 
-/** All trips: those that the site shows in its order, then the others. */
-export function soldListPage({ documents, version, latest, done }: Shown, desk: Desk): Html {
-  const names = Object.keys(documents).filter((name) => name.startsWith("trips/"));
-  const slugs = new Set([...documents.home.trips, ...names.map((name) => name.slice(6))]);
-  const trips = [...slugs].flatMap((slug) => soldTrip({ documents, version }, slug) ?? []);
+/** All documents: trips that the site shows in its order, the others, and the rest of the site. */
+function soldListPage({ given, latest, done, canLook }: Shown, desk: Desk): Html {
+  const order = given.documents.home.trips.map((slug) => `trips/${slug}`);
+  const at = ({ name }: DeskDocument) => order.indexOf(name) + 1 || Infinity;
+  const trips = documentsIn(given, "trips").sort((a, b) => at(a) - at(b));
+  const pages = [HOME, CONSULTANCY, TRUST].flatMap((name) => deskDocument(given, name) ?? []);
+  const rest = [...pages, ...documentsIn(given, "stories")];
   const title = "Lo que se vende";
+  const entry = (one: DeskDocument) => entryOf(one, canLook, desk);
   return deskPage(
     done ? sentences(doneWords[done], title) : title,
     html`${latestNotice(latest, done, desk)}<h1>${title}</h1>
-<p><a href="${TRUST_PATH}">${TRUST_NAME}</a></p>
-<p><a href="${TEXTS_PATH}">${TEXTS_NAME}</a></p>
-<p><a href="${WITHDRAW_PATH}">Fotos guardadas</a></p>
-<ul class="waiting">${trips.map((trip) => entryOf(trip, desk))}</ul>
-<p>Un viaje nuevo empieza como otro: abre el que más se le parezca y toca «Otro viaje como este».</p>`,
+<h2>Viajes</h2>
+<ul class="waiting">${trips.map(entry)}</ul>
+<p>Un viaje nuevo empieza como otro: abre el que más se le parezca y toca «Otro viaje como este». Igual una historia.</p>
+<h2>Lo demás del sitio</h2>
+<ul class="waiting">${rest.map(entry)}</ul>
+<p class="ways"><a href="${WITHDRAW_PATH}">Fotos guardadas</a>${desk.isOwner && html` <a href="${documentPath(COMPANY)}">Datos de la empresa</a>`}</p>`,
     SOLD_PATH,
   );
 }
@@ -105,29 +87,63 @@ function latestNotice(latest: Version | undefined, done: Shown["done"], desk: De
 ${base !== null && html`<div class="presses">${pressForm(desk, undo, { label: "Deshacer", spoken: "Deshacer lo último que se publicó", quiet: true })}</div>`}</div>`;
 }
 
-function entryOf(trip: SoldTrip, { now }: Desk): Html {
-  const { season, packages, ...rest } = tripOf(trip.document);
-  const [price] = priceTexts(leastQuote(packages));
-  const facts = [
-    `desde ${price}`,
-    season ? formatSeason(season) : monthsWords({ ...rest, season, packages }),
-    endedSeason(season, now) && "ya pasó",
-    isShown(trip) === false && "oculto",
-  ];
-  return html`<li><h2><a href="${soldPath(trip.slug)}">${trip.name}</a></h2>
-<p>${facts.filter(Boolean).join(" · ")}</p></li>
+function entryOf(one: DeskDocument, canLook: boolean, desk: Desk): Html {
+  const { name, title, version } = one;
+  const isHidden = isShown(one) === false;
+  const facts = [...(name.startsWith("trips/") ? factsOf(one, desk) : []), isHidden && "oculto"];
+  const said = facts.filter(Boolean).join(" · ");
+  return html`<li><h3><a href="${documentPath(name)}">${title}</a></h3>${
+    said &&
+    html`
+<p>${said}</p>`
+  }${
+    isHidden &&
+    canLook &&
+    html`<form method="post" action="${documentPath(name)}" target="_blank">${hiddenFields(desk, { act: "look", version: String(version) })}
+<button type="submit" class="quiet">Ver cómo quedaría<span class="unseen">: ${title} (en otra pestaña)</span></button></form>`
+  }</li>
 `;
 }
 
-/** Names the texts of a trip that have the year in which it was, once its dates are in another. */
-export function staleNotice(
-  year: string | undefined,
-  moved: SoldDocument | undefined,
-): Html | false {
-  if (!year || !moved || moved.season?.start.startsWith(year)) return false;
-  const texts = textsWithYear(moved, year).map((line) => line.replace(/^[^:]*: /, ""));
-  return (
-    texts.length > 0 &&
-    html`<div class="notice"><strong>Estos textos nombran el año de antes</strong><ul class="history">${texts.map((text) => html`<li>${text}</li>`)}</ul></div>`
-  );
+function factsOf({ document }: DeskDocument, { now }: Desk) {
+  const { season, packages, ...rest } = tripOf(document as SoldDocument);
+  const [price] = priceTexts(leastQuote(packages));
+  return [
+    `desde ${price}`,
+    season ? formatSeason(season) : monthsWords({ ...rest, season, packages }),
+    endedSeason(season, now) && "ya pasó",
+  ];
+}
+
+/** The page with all documents, where the last version is taken back. */
+export function addSoldRoutes({ page, press }: DeskRoutes, options: Publishing): void {
+  const { content } = options;
+
+  page(SOLD_PATH, async (desk, c) => {
+    const commands = commandsFor(options, desk);
+    const given = await commands.read();
+    const { versions } = await commands.list();
+    const latest = versions.find(({ number }) => number === given.version);
+    const word = c.req.query(DONE) ?? "";
+    const done = isDone(word) ? word : undefined;
+    const canLook = Boolean(content.pageOf);
+    return teamAnswer(c, soldListPage({ given, latest, done, canLook }, desk));
+  });
+
+  press(SOLD_PATH, async (c, desk, sent) => {
+    const commands = commandsFor(options, desk);
+    const version = versionIn(sent("version"));
+    const base = versionIn(sent("base"));
+    const [{ documents: now }, { documents: then }] = await Promise.all([
+      commands.read(version),
+      commands.read(base),
+    ]);
+    // A version has all documents: what only the owner changes, only the owner takes back.
+    if (!desk.isOwner && !isSame(now.company, then.company))
+      return teamAnswer(c, ownersPage(desk), 403);
+    if (base === undefined || !(await commands.use(base, version ?? 0)))
+      return c.redirect(listAt("tarde"), 303);
+    content.onPublished();
+    return c.redirect(listAt("deshecho"), 303);
+  });
 }

@@ -10,10 +10,10 @@ import { hasCookie, type TeamSession } from "./team-session";
 
 // Which forms of the desk may be long, and what is said where one is too long.
 
-/** Where photographs are sent to: a trip's here, others below. */
-export const PHOTOS_PATH = `${TEAM_PATH}/fotos`;
+/** Where documents are changed, and photographs are sent to. */
+export const DOCUMENT_PATH = `${TEAM_PATH}/documento`;
 
-const takesPhotos = (path: string) => path === PHOTOS_PATH || path.startsWith(`${PHOTOS_PATH}/`);
+const takesPhotos = (path: string) => path === DOCUMENT_PATH;
 
 /** A photograph as a phone takes it: too heavy for a page, and read so that its form can say so. */
 const UPLOAD_LIMIT = 12 * 1024 * 1024;
@@ -35,7 +35,7 @@ export function addUploadGuard(
   app: Hono,
   sessionOf: (c: Context) => Promise<TeamSession | null>,
 ): void {
-  app.post(`${PHOTOS_PATH}/*`, async (c, next) => {
+  app.post(DOCUMENT_PATH, async (c, next) => {
     const isLong = Number(c.req.header("content-length")) > BODY_LIMIT;
     return isLong && !(await sessionOf(c)) ? endedPress(c, 403) : next();
   });

@@ -1,32 +1,22 @@
-import { dataPolicy, tripName } from "@maloca/catalog";
-import { COMPANY, TRUST } from "@maloca/catalog/documents/check";
+import { dataPolicy } from "@maloca/catalog";
 import type { Documents } from "@maloca/catalog/documents/documents";
 import { photosIn } from "@maloca/catalog/documents/photos";
-import { tripOf } from "@maloca/catalog/trips/from-document";
 import { html } from "hono/html";
+import { deskDocument } from "../content/document-kinds";
 import { keptPictures, pictureText } from "../content/pictures";
-import type { SoldDocument } from "../content/trip-fields";
 import type { Html } from "../html";
 import { dayWords } from "../moments";
 import { teamAnswer } from "./team-answers";
 import { type Desk, type DeskRoutes, deskPage, ownersPage, pressForm } from "./team-page";
 import { PHOTO, PICTURES, pictureInPage, WITHDRAW_PATH, withdrawPath } from "./team-pictures";
 import { commandsFor, type Publishing } from "./team-publish";
-import { listAt, TRUST_NAME } from "./team-sold";
-
-/** What a place of a document is called where a photograph is looked for. */
-function nameOf(documents: Documents, name: string): string {
-  if (name === TRUST) return TRUST_NAME;
-  if (name === COMPANY) return "Marca e imagen de enlaces compartidos";
-  const trip = /^trips\//.test(name) && (Reflect.get(documents, name) as SoldDocument);
-  return trip ? tripName(tripOf(trip)) : name;
-}
+import { listAt } from "./team-sold";
 
 /** Where the site shows a photograph. */
 const namesOf = (documents: Documents, photo: string): string[] =>
   Object.entries(documents)
     .filter(([, document]) => photosIn(document).some((one) => one.photo === photo))
-    .map(([name]) => nameOf(documents, name));
+    .map(([name]) => deskDocument({ documents, version: 0 }, name)?.title ?? name);
 
 /** Whose it is to withdraw: the company's pictures are the owner's. */
 const mayWithdraw = ({ isOwner }: Desk, { company }: Documents, photo: string) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Environment } from "../../environment";
-import { PHOTOS_PATH } from "../team-uploads";
+import { DOCUMENT_PATH } from "../team-uploads";
 import { listen } from "./listen";
 
 /** How often the server looks for requests that take longer. */
@@ -31,7 +31,7 @@ export function createDoor(
     },
   }) as Server;
   server.on("request", (request: IncomingMessage) => {
-    if (request.url?.startsWith(PHOTOS_PATH)) return;
+    if (request.url?.startsWith(DOCUMENT_PATH)) return;
     const late = setTimeout(() => request.complete || request.socket.destroy(), requestMs);
     request.once("close", () => clearTimeout(late));
   });
