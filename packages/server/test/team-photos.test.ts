@@ -23,7 +23,7 @@ const file = async (content?: Uint8Array<ArrayBuffer>) =>
 
 describe("photographs, on the desk", () => {
   const desk = useDesk();
-  const { mails, database, seen, get, send, enter, read, filled, publish, undo, upload } = desk;
+  const { database, seen, get, send, enter, read, filled, publish, undo, upload } = desk;
   const drawn = async () => (await read())[GUAJIRA]?.hero.image;
   const stored = () => database.query("select file from maloca.content_pictures");
   /** Sends a form with a file for a place, and publishes what is shown then. */

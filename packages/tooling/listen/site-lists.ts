@@ -119,7 +119,7 @@ const answer = list("desk-answer", { desk: "" }, [
 /** A price that is no number, mended, seen in words and published. */
 const price = list("desk-price", { desk: "/documento?documento=trips/velitas-choco" }, [
   press("h"),
-  ...times(9, "Tab"),
+  ...times(7, "Tab"),
   press("Enter", shown("details[open] input")),
   press("Tab"),
   write("tres"),
@@ -135,6 +135,24 @@ const price = list("desk-price", { desk: "/documento?documento=trips/velitas-cho
   press("shift+Tab"),
 ]);
 
+/** What a photograph is asked for. */
+const photo = list(
+  "desk-photo",
+  { desk: "/documento?documento=trips/velitas-choco&parte=hero.image" },
+  [press("h"), ...times(6, "Tab")],
+);
+
+/** A section's heading, changed and seen in words. */
+const text = list("desk-text", { desk: "/documento?documento=home&parte=newsletter" }, [
+  press("h"),
+  ...times(2, "Tab"),
+  write("Cartas del río"),
+  press("Enter", `document.querySelector("h1").textContent.startsWith("Así queda")`),
+  press("h"),
+  ...times(2, "Down"),
+  press("Tab"),
+]);
+
 export const siteLists: readonly List[] = [
   finder,
   comparison,
@@ -143,4 +161,6 @@ export const siteLists: readonly List[] = [
   consultancy,
   answer,
   price,
+  photo,
+  text,
 ];

@@ -177,7 +177,7 @@ function groupOf(one: DeskDocument, place: string): Part | undefined {
     const drawing = asPhoto(value)?.drawing;
     const name = [labelAbove(schema, place.replace(/\.\w+$/, "")), one.title]
       .filter(Boolean)
-      .join(": ");
+      .join(" · ");
     return {
       ...{ place, name, asItWillBe: `Así queda: ${name}`, again },
       whole: withPhoto(document, place),
@@ -197,7 +197,7 @@ function groupOf(one: DeskDocument, place: string): Part | undefined {
   const section = sections.find((other) => other.place === place);
   if (!section) return undefined;
   const { title, isThere } = section;
-  const name = `${title}: ${one.title}`;
+  const name = `${title} · ${one.title}`;
   return {
     ...{ place, name, again },
     asItWillBe: isThere ? `Así queda: ${name}` : `Así se añade ${title}`,
