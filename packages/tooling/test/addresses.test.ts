@@ -170,34 +170,23 @@ const ofServer: readonly string[] = [
   ...["address", "link"].map((each) => `${server}/http/team-page.ts: ${each}`),
   ...["partnerPath(partner)", "link"].map((each) => `${server}/http/team-partners.ts: ${each}`),
   `${server}/http/team-person.ts: path`,
-  ...["photosPath(trip.slug, place)", "soldPath(trip.slug)", "photoAddress(photo.photo)"].map(
-    (each) => `${server}/http/team-photos.ts: ${each}`,
-  ),
   ...["back", "src"].map((each) => `${server}/http/team-document.ts: ${each}`),
   ...["photoAddress(text)", "withdrawPath(text)"].map(
     (each) => `${server}/http/team-fields.ts: ${each}`,
   ),
   ...["src", "withdrawPath(photo)"].map((each) => `${server}/http/team-withdraw.ts: ${each}`),
-  ...["photosPath(slug)", "partPath(slug, ALL)", "partPath(slug, COPY)", "textsPath(slug)"].map(
-    (each) => `${server}/http/team-sold-form.ts: ${each}`,
-  ),
   ...[
-    "soldPath(slug)",
-    "partPath(slug, own)",
-    "partPath(slug, added, at)",
-    "partPath(slug, added)",
-  ].map((each) => `${server}/http/team-sold-parts.ts: ${each}`),
-  `${server}/http/team-sold.ts: soldPath(trip.slug)`,
-  ...[
-    "trustPath(FACTS)",
-    "trustPath(list, at)",
-    "trustPath(list, ADDED)",
-    "photoAddress(file)",
-  ].map((each) => `${server}/http/team-trust.ts: ${each}`),
-  ...["path", "pathOf(part.name)", "pathOf(NEW_STORY)"].map(
-    (each) => `${server}/http/team-texts.ts: ${each}`,
-  ),
-  `${server}/http/team-text-photos.ts: path`,
+    "below.ts: documentPath(one.name, place)",
+    "below.ts: documentPath(one.name, `\u0024{list.place}.\u0024{at}`)",
+    'below.ts: documentPath(one.name, `\u0024{place}.\u0024{ADDED}\u0024{number || ""}`, after)',
+    "below.ts: photoAddress(photo)",
+    "documents.ts: documentPath(name)",
+    "documents.ts: documentPath(name, TITLES)",
+    "documents.ts: documentPath(name, COPY)",
+    "part.ts: documentPath(name)",
+    "sold.ts: documentPath(COMPANY)",
+    "sold.ts: documentPath(name)",
+  ].map((each) => `${server}/http/team-${each}`),
   `${server}/mail/mail-page.ts: link`,
 ];
 
