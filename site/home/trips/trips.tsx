@@ -10,7 +10,6 @@ import {
   tripName,
   whenWords,
 } from "@maloca/catalog";
-import type { ReactNode } from "react";
 import { Art } from "../../components/art";
 import { button } from "../../components/button.css";
 import { Head } from "../../components/head";
@@ -26,7 +25,7 @@ import { FinderStatus } from "../finder/finder";
 import * as styles from "./trips.css";
 import { Volunteer } from "./volunteer";
 
-export function Destinations() {
+export function Destinations({ now }: { now: Date }) {
   return (
     <section id="viajes" className={styles.destinations}>
       <Head title={home.destinations.title} text={home.destinations.text} />
@@ -43,7 +42,7 @@ export function Destinations() {
             place={trip.card.region}
             more={whenWords(trip)}
             status={trip.card.status}
-            badge={<span className={styles.badge}>{trip.card.badge}</span>}
+            now={now}
             price={priceInPesos(trip)}
             link={home.destinations.link}
           />
@@ -54,7 +53,7 @@ export function Destinations() {
   );
 }
 
-/** Trips with a date. `now` is when the page is built. */
+/** Trips with a date. */
 export function Seasonal({ now }: { now: Date }) {
   return (
     <section id="viajes-temporada" className={styles.seasonal}>
@@ -66,14 +65,7 @@ export function Seasonal({ now }: { now: Date }) {
             trip={trip}
             place={datesOf(trip)}
             more={groupOf(trip)}
-            badge={
-              <SeasonBadge
-                badge={trip.card.badge}
-                season={trip.season}
-                now={now}
-                className={styles.badge}
-              />
-            }
+            now={now}
             text={trip.hero.lead}
             price={seasonalPrice(trip)}
             link={endedSeason(trip.season, now) ? tripWords.nextSeason : home.seasonal.link}
@@ -93,11 +85,12 @@ const groupOf = (trip: Trip) => tripFact(trip, "group") ?? home.seasonal.group;
 const HIGHLIGHTS = 2;
 
 interface TripCardProps {
+  /** When the page is built. */
+  now: Date;
   trip: ListedTrip;
   place: string;
   /** After the number of days. */
   more: string;
-  badge: ReactNode;
   status?: string;
   text?: string;
   /** The price, in large type, with the words before and after it. */
@@ -108,7 +101,7 @@ interface TripCardProps {
 
 /** A trip's card; its picture moves to the trip's page in a view transition. */
 function TripCard(props: TripCardProps) {
-  const { trip, place, more, badge, status, text, price, link } = props;
+  const { trip, now, place, more, status, text, price, link } = props;
   const { image } = trip.hero;
   const name = tripName(trip);
   return (
@@ -120,7 +113,13 @@ function TripCard(props: TripCardProps) {
           className={styles.picture}
         />
         <p className={styles.tags}>
-          {status && <span className={styles.status}>{status}</span>} {badge}
+          {status && <span className={styles.status}>{status}</span>}{" "}
+          <SeasonBadge
+            badge={trip.card.badge}
+            season={trip.season}
+            now={now}
+            className={styles.badge}
+          />
         </p>
         <h3 className={styles.name}>{name}</h3>
       </div>

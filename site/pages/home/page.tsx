@@ -32,7 +32,7 @@ export function HomePage({ now }: { now: Date }) {
       <Pilot />
       <Tiles />
       <Partners />
-      <Destinations />
+      <Destinations now={now} />
       <CustomTrip />
       <Seasonal now={now} />
       <Territories />
