@@ -140,18 +140,24 @@ const photo = list(
   "desk-photo",
   { desk: "/documento?documento=trips/velitas-choco&parte=hero.image" },
   [press("h"), ...times(6, "Tab")],
+  { own: "letras sobre" },
 );
 
 /** A section's heading, changed and seen in words. */
-const text = list("desk-text", { desk: "/documento?documento=home&parte=newsletter" }, [
-  press("h"),
-  ...times(2, "Tab"),
-  write("Cartas del río"),
-  press("Enter", `document.querySelector("h1").textContent.startsWith("Así queda")`),
-  press("h"),
-  ...times(2, "Down"),
-  press("Tab"),
-]);
+const text = list(
+  "desk-text",
+  { desk: "/documento?documento=home&parte=newsletter" },
+  [
+    press("h"),
+    ...times(2, "Tab"),
+    write("Cartas del río"),
+    press("Enter", `document.querySelector("h1").textContent.startsWith("Así queda")`),
+    press("h"),
+    ...times(2, "Down"),
+    press("Tab"),
+  ],
+  { own: "letras" },
+);
 
 export const siteLists: readonly List[] = [
   finder,
