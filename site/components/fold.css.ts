@@ -47,6 +47,8 @@ globalStyle(`${right}:not([open])`, {
 globalStyle(`${half}:not([open]) > summary`, {
   "@media": { [shared]: { paddingRight: space[5] } },
 });
+// The sign keeps off the words.
+globalStyle(`${half}:not([open]) > summary::after`, { "@media": { [shared]: { right: 0 } } });
 globalStyle(`${half}:not([open]) h3`, { "@media": { [shared]: { fontSize: rem(17) } } });
 
 /** Shows the content of a closed `details`. */

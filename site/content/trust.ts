@@ -17,11 +17,15 @@ export function trustOf({ photos, hosts, ...rest }: TrustDocument) {
   return {
     ...rest,
     photos: photos.map((photo) => ({ ...photo, ...shownPicture(photo) })),
-    hosts: hosts.map(({ photo, ...host }) => ({
-      ...host,
-      ...(photo && { photo: { ...photo, ...shownPicture(photo) } }),
-    })),
+    hosts: hosts.map(withFace),
   };
+}
+
+type Portrait = NonNullable<TrustDocument["hosts"][number]["photo"]>;
+
+/** A person, with the address of their photo. */
+export function withFace<One extends { photo?: Portrait | undefined }>({ photo, ...one }: One) {
+  return { ...one, ...(photo && { photo: { ...photo, ...shownPicture(photo) } }) };
 }
 
 /** What the operator has still to give. */

@@ -109,7 +109,13 @@ export const policyTitle = style([
 export const paragraphs = style({ ...spaced(space[3]), marginTop: space[2] });
 
 export const policy = placed(
-  { onTablet: "2 / span 7", onDesk: "2 / span 5", ...fold, desk: { gridRow: 4 } },
+  {
+    onTablet: "2 / span 7",
+    onDesk: "2 / span 5",
+    ...fold,
+    tablet: { marginTop: space[3] },
+    desk: { gridRow: 4, marginTop: 0 },
+  },
   halves.right,
 );
 

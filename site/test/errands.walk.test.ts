@@ -253,6 +253,30 @@ const errands: Errand[] = [
     },
   },
   {
+    name: "a hotel's proposal",
+    from: "/",
+    most: { taps: 11, scrolled: 1_000 },
+    async go({ page, tap, write }) {
+      await tap(page.getByRole("link", { name: "Alianzas", exact: true }).first());
+      await page.waitForURL(/#aliados/);
+      const fold = (summary: string) => page.locator("#aliados summary", { hasText: summary });
+      await tap(fold("Cuéntanos qué traes"));
+      await tap(fold("Escribir la propuesta"));
+      const form = page.locator("maloca-partnership");
+      await write(form.locator("[name=firstName]"), "Ana");
+      await write(form.locator("[name=lastName]"), "Gómez");
+      await write(form.locator("[name=organizationName]"), "Hotel del Río");
+      const kind = form.locator("[name=organizationType]");
+      await tap(kind);
+      await kind.selectOption("hotel");
+      await write(form.locator("[name=email]"), "ana@hotel.example");
+      await write(form.locator("[name=country]"), "Colombia");
+      await write(form.locator("[name=projectDescription]"), "Huéspedes que quieren ir al río.");
+      await write(form.locator("[name=objectives]"), "Que el pueblo reciba su parte.");
+      await form.getByRole("button", { name: "Enviar propuesta" }).waitFor();
+    },
+  },
+  {
     name: "a professor with twenty students",
     from: "/",
     most: { taps: 3, scrolled: 2_600 },

@@ -76,18 +76,14 @@ function PhotoCard({ photo }: { photo: Photo }) {
 function HostCard({ host: { name, role, place, words, photo } }: { host: Host }) {
   return (
     <li className={styles.host[photo ? "shown" : "named"]}>
-      {photo && <Picture photo={photo} className={styles.face} />}
+      {photo && <Face photo={photo} />}
       <div>
         <h3 className={subheading}>{name}</h3>
         <p className={styles.role}>
           {role}, {place}
         </p>
         {words && <blockquote className={styles.words}>{words}</blockquote>}
-        {photo && (
-          <p className={styles.caption}>
-            {trustWords.photoBy(photo.author)}, {monthOf(photo.date)}
-          </p>
-        )}
+        {photo && <FaceCaption photo={photo} />}
       </div>
     </li>
   );
@@ -111,6 +107,18 @@ function ReviewCard({ review: { text, author, date, source } }: { review: Review
     </li>
   );
 }
+
+/** A photo of somebody, in a circle. */
+export const Face = ({ photo }: { photo: Photo }) => (
+  <Picture photo={photo} className={styles.face} />
+);
+
+/** Who took a person's photo, and when. */
+export const FaceCaption = ({ photo: { author, date } }: { photo: Photo }) => (
+  <p className={styles.caption}>
+    {trustWords.photoBy(author)}, {monthOf(date)}
+  </p>
+);
 
 function Picture({ photo, className }: { photo: Photo; className: string }) {
   const { src, alt, width, height } = photo;

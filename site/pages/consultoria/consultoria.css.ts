@@ -2,7 +2,17 @@ import { font, space, TOUCH_TARGET } from "@maloca/widgets/theme/tokens";
 import { onForest, onPaper } from "../../style/marks";
 import { inDarkTheme } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { dark, placed, roomy, row, spaced, stack, style, styleVariants } from "../../style/rules";
+import {
+  dark,
+  globalStyle,
+  placed,
+  roomy,
+  row,
+  spaced,
+  stack,
+  style,
+  styleVariants,
+} from "../../style/rules";
 import { label, rem, smallTitle, text, title, titleSize } from "../../style/type";
 
 export const programme = style(roomy);
@@ -45,7 +55,7 @@ export const icon = style({ width: "56px", marginBottom: space[2], color: palett
 
 export const record = style({ ...roomy, rowGap: space[7] });
 
-/** A card with a woven pattern in the place of the portrait, which is not there yet. */
+/** A card below a woven pattern, in which a portrait stands to half, where there is one. */
 export const expert = placed({
   onDesk: "2 / span 4",
   ...spaced(space[3]),
@@ -60,6 +70,11 @@ export const expert = placed({
     background: `${onPaper} 0 0 / auto 48px`,
   },
   ...inDarkTheme({ "::before": { backgroundImage: onForest } }),
+});
+
+globalStyle(`${expert} > img`, {
+  marginTop: `calc(-56px - ${space[3]} - ${space[3]})`,
+  border: `4px solid ${palette.card}`,
 });
 
 export const expertTitle = style({ ...label, color: palette.word, fontSize: rem(17) });

@@ -12,10 +12,11 @@ import { Hours } from "../../consultancy/hours";
 import { consultancy, dialogs, HOURS_ID } from "../../content/consultancy";
 import { contactOf } from "../../content/footer";
 import { home } from "../../content/home";
-import { trust } from "../../content/trust";
+import { trust, withFace } from "../../content/trust";
 import { Document } from "../../Document";
 import { grid } from "../../style/grid.css";
 import { palettes } from "../../style/palettes";
+import { Face, FaceCaption } from "../../trust/trust-section";
 import * as styles from "./consultoria.css";
 
 /**
@@ -82,16 +83,12 @@ function ImpactIcon({ name, className }: { name: Area["icon"]; className: string
 
 /** The person who runs the programme, and a timeline of what it has achieved. */
 function Achievements() {
-  const { expert, timeline } = consultancy;
+  const { timeline } = consultancy;
   // Each year once, and then what has none.
   const years = [...new Set(timeline.achievements.map(({ year }) => year))];
   return (
     <section className={`${grid} ${styles.record}`}>
-      <div className={styles.expert}>
-        <h2 className={styles.expertTitle}>{expert.title}</h2>
-        <p className={subheading}>{expert.role}</p>
-        <p>{expert.text}</p>
-      </div>
+      <Expert />
       <div className={styles.timeline}>
         <h2 className={heading}>{timeline.title}</h2>
         <ol className={styles.years}>
@@ -110,6 +107,24 @@ function Achievements() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** Who leads the programme, by name and face where they are given. */
+function Expert() {
+  const { title, role, text, person } = consultancy.expert;
+  const { name, photo } = person ? withFace(person) : {};
+  return (
+    <div className={styles.expert}>
+      {photo && <Face photo={photo} />}
+      <h2 className={styles.expertTitle}>{title}</h2>
+      <div>
+        <p className={subheading}>{name ?? role}</p>
+        {name && <p>{role}</p>}
+      </div>
+      <p>{text}</p>
+      {photo && <FaceCaption photo={photo} />}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { onScreen } from "../../style/print.css";
 import {
   column,
   dark,
+  globalStyle,
   placed,
   row,
   spaced,
@@ -31,6 +32,9 @@ export const lodging = style({
   boxShadow: shadow.card,
   desk: { gridRow: "span 5", gridTemplateRows: "subgrid", padding: space[6] },
 });
+
+// As high as the longer one beside it, and no looser.
+globalStyle(`${lodging} > ul`, { alignContent: "start" });
 
 /** A stay; in a wide window its parts stand side by side in these columns. */
 const stay = (gridTemplateColumns: string) =>

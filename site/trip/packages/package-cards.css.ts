@@ -1,6 +1,7 @@
 import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { fallbackVar } from "@vanilla-extract/css";
 import { markInk } from "../../components/texts.css";
+import { columns } from "../../style/grid.css";
 import { palette } from "../../style/palette.css";
 import {
   badge as badgeStyle,
@@ -169,7 +170,10 @@ export const row = styleVariants({
   badged: [rowBase, lightMarks, dark],
 });
 
-export const rowHead = placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" });
+export const rowHead = {
+  alone: placed({ onTablet: "2 / span 7", onDesk: "2 / span 4" }),
+  planned: placed({ onTablet: "2 / span 6", onDesk: "2 / span 4" }),
+};
 
 /** A row with days has its price below its name on a desk, and both columns of the rest. */
 export const rowLook = styleVariants({
@@ -179,7 +183,7 @@ export const rowLook = styleVariants({
 
 const body = { marginTop: space[4], desk: { marginTop: 0 } };
 const twoColumns = {
-  ...spaced(`0 ${space[6]}`),
+  ...columns,
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
 };
 
@@ -211,6 +215,8 @@ export const rowPrice = {
   }),
   planned: placed({
     ...price,
+    // Above the days.
+    onTablet: "8 / main-end",
     onDesk: "2 / span 4",
     tablet: { gridRow: 1, marginTop: 0 },
     desk: { gridRow: 2, marginTop: space[5] },

@@ -76,7 +76,7 @@ export function PackageRow(props: PackageCardProps) {
     <article
       className={`${grid} ${styles.row[one.badge ? "badged" : "plain"]} ${styles.rowLook[look]}`}
     >
-      <div className={styles.rowHead}>
+      <div className={styles.rowHead[look]}>
         <PackageHead package={one} />
         {one.image && <Art picture={one.image} className={styles.rowPicture} />}
       </div>

@@ -3,7 +3,7 @@ import { checked } from "../../components/texts.css";
 import { dash, marked } from "../../style/marks";
 import { air } from "../../style/media";
 import { palette } from "../../style/palette.css";
-import { placed, spaced, stack, style } from "../../style/rules";
+import { globalStyle, placed, spaced, stack, style } from "../../style/rules";
 import { label as labelType } from "../../style/type";
 
 export const before = style({
@@ -11,6 +11,9 @@ export const before = style({
   background: palette.wash,
   desk: { gridTemplateRows: "auto 1fr" },
 });
+
+// A gallery has air below it alone.
+globalStyle(`${before} + :has(> maloca-lightbox)`, { paddingTop: air.section });
 
 export const title = placed({ onDesk: "2 / span 4" });
 

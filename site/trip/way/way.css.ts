@@ -41,14 +41,14 @@ export const station = style({
 
 export const note = style({ ...small, margin: `${space[5]} 0 0`, fontWeight: 400 });
 
-/** As wide as the page, or from the text to the window's edge: no name on it is cut. */
+/** As wide as a phone, or from the text to the window's edge: no name on it is cut. */
 export const map = style([
   onScreen,
   {
     gridColumn: "1 / -1",
     marginTop: space[6],
 
-    desk: {
+    tablet: {
       gridColumn: "8 / full-end",
       alignSelf: "center",
       justifySelf: "end",

@@ -13,6 +13,7 @@ import {
   template,
 } from "./field";
 import { pilotNames } from "./pilot-values";
+import { person } from "./trust-document";
 
 const text = paragraph("Texto", "Bajo el título.");
 
@@ -99,6 +100,10 @@ export const consultancyDocument = z.strictObject({
     title,
     role: line("Oficio", "Lo que es.", 120),
     text,
+    person: z
+      .strictObject(person)
+      .meta({ title: "Nombre y cara", description: "De quien dirige, si quiere aparecer." })
+      .optional(),
   }),
   timeline: part("Lo andado", "Lo que el programa ha logrado, por años.", {
     title,

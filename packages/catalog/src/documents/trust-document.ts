@@ -29,16 +29,23 @@ const signedPhoto = z
   })
   .refine(isSharp, BLURRED);
 
-const pages = listOf(page).meta({ title: "Páginas", description: "Las que lo muestran." });
-
-const host = z.strictObject({
+/** What shows who somebody is. Only of who agreed to appear. */
+export const person = {
   name: line("Nombre", "El de una persona que aceptó aparecer.", 80),
-  role: line("Oficio", "Lo que hace: Lanchero y guía.", 80),
-  place: line("Lugar", "Dónde recibe.", 80),
-  words: paragraph("Palabras", "Lo que dice, con sus palabras.").optional(),
   photo: signedPhoto
     .meta({ title: "Foto", description: "Su cara se recorta en un círculo, desde el centro." })
     .optional(),
+  consent,
+};
+
+const pages = listOf(page).meta({ title: "Páginas", description: "Las que lo muestran." });
+
+const host = z.strictObject({
+  name: person.name,
+  role: line("Oficio", "Lo que hace: Lanchero y guía.", 80),
+  place: line("Lugar", "Dónde recibe.", 80),
+  words: paragraph("Palabras", "Lo que dice, con sus palabras.").optional(),
+  photo: person.photo,
   pages,
   consent,
 });
