@@ -104,6 +104,24 @@ describe("photographs, on the desk", () => {
     expect((await read())["stories/el-salto"]?.pieces[1]).not.toHaveProperty("picture");
   });
 
+  it("show the face of the consultancy's expert, and nothing of it once it is taken away", async () => {
+    const ana = await enter();
+    const expert = async () => (await read()).consultancy.expert;
+    const before = await expert();
+    const form = at("consultancy", "expert");
+    const own = "expert.person";
+    const photo = `${own}.photo`;
+    const person = { name: "Luz Marina", consent: "Ella, el 3 de agosto de 2026" };
+    const face = { alt: "Luz Marina", author: "Ana", place: "Nuquí", date: "2026-08" };
+    await put(ana, form, photo, { ...below(own, person), ...below(photo, face) });
+    expect(await expert()).toMatchObject({ ...before, person: { ...person, photo: face } });
+    await publish(ana, form, {
+      ...{ act: "check", [`${photo}.remove`]: "1" },
+      ...below(own, { name: "", consent: "" }),
+    });
+    expect(await expert()).toEqual(before);
+  });
+
   it("show a host's face, which may be taken away, on the pages that were chosen", async () => {
     const ana = await enter();
     const host = {
