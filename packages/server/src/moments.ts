@@ -18,8 +18,9 @@ const day = new Intl.DateTimeFormat("es-CO", { dateStyle: "long", timeZone });
 /** The day in Colombia, in words. */
 export const dayWords = (moment: string | Date) => day.format(new Date(moment));
 
-/** The same in words. */
-export const longMoment = (moment: string | Date) => long.format(new Date(moment));
+/** The same in words. No line ends within the hour, as `2:28 p. m.`. */
+export const longMoment = (moment: string | Date) =>
+  long.format(new Date(moment)).replace(/ ([ap]\.) (m\.)$/, "\u00a0$1\u00a0$2");
 
 // Swedish dates are ISO 8601 with a space instead of the T, which every spreadsheet reads as a date.
 const sortable = new Intl.DateTimeFormat("sv-SE", {

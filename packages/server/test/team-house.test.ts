@@ -192,7 +192,7 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
       expect(text).toContain(
         `<strong>El servidor de correo recibió la prueba para ${ANA}</strong>`,
       );
-      expect(text).toMatch(/[ap]\. m\. Si llegó al buzón no se ve desde aquí/);
+      expect(text).toMatch(/\d\u00a0[ap]\.\u00a0m\. Si llegó al buzón no se ve desde aquí/);
     }
     expect(mails.mailbox.mails.map(({ to }) => to)).toEqual([[ANA]]);
     await press(ana, { act: "mail", id: "another" }, house);

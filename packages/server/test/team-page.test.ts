@@ -121,7 +121,7 @@ describe.each(databaseNames)("the page of who waits, from %s", (name) => {
     const since = "está respondida desde el 20 de noviembre de 2026";
     expect((await open(luis, `${TEAM_PATH}/${reference}`)).text).toContain(since);
     expect((await open(luis, `${TEAM_PATH}/${reference}`)).text).toMatch(
-      /<title>[^<]+[ap]\. m\. José Peña/,
+      /<title>[^<]+[ap]\.\sm\. José Peña/,
     );
     const unknown = await open(ana, `${TEAM_PATH}/MAL-222222`);
     expect(unknown.status).toBe(404);
