@@ -52,6 +52,16 @@ describe.each(databaseNames)("the outbox in %s", (name) => {
     expect(await mail()).toMatchObject({ state: "sent", attempts: 3, error: null });
   });
 
+  it("logs a refused mail without the colleague's address", async () => {
+    const reference = await askTeam();
+    mails.mailbox.refuseWith(451);
+    const logged: unknown[] = [];
+    await outbox({ log: (event, facts) => void logged.push([event, facts]) }).deliver();
+    const facts = { to: "team", reference, attempts: 1, code: expect.stringContaining("451") };
+    expect(logged).toContainEqual(["delivery failed", facts]);
+    expect(JSON.stringify(logged)).not.toContain("@");
+  });
+
   it("gives up on a mail server that accepts the connection and stays silent", async () => {
     await askTeam();
     mails.mailbox.greets = () => false;

@@ -1,7 +1,7 @@
 /**
  * `npm run mutations`: StrykerJS breaks the catalog, the reducer of a form's request and the delivery of mails and
  * events, one place at a time, and lists the changes that no test notices. Only tests in Node run, without a build: some
- * 1,000 changes take minutes, and the 200 of the delivery, whose tests have a database, an hour.
+ * 1,000 changes take minutes, and the 200 of the delivery, whose tests have a database, twenty.
  * @type {import("@stryker-mutator/api/core").PartialStrykerOptions}
  */
 export default {

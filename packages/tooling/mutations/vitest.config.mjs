@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "packages/catalog/test/*.test.ts",
       "packages/widgets/test/{submission,answers,backend}.test.ts",
-      "packages/server/test/{mail-order,outbox,refusals,webhooks}.test.ts",
+      "packages/server/test/{mail-order,outages,outbox,refusals,webhooks}.test.ts",
     ],
     // It reads sources, and runs none.
     exclude: ["packages/catalog/test/pure.test.ts"],
