@@ -1,17 +1,11 @@
-import { type BeforeTopic, type PaymentTerms, type Trip, tripFact } from "@maloca/catalog";
+import {
+  type BeforeTopic,
+  beforeTopics,
+  type PaymentTerms,
+  type Trip,
+  tripFact,
+} from "@maloca/catalog";
 import { tripWords } from "./trip";
-
-/** Names of the topics that only the operator can answer: a line's label, and in a question to the team. */
-export const beforeTopics = {
-  cancellation: "Cancelación",
-  signal: "Señal e internet",
-  diet: "Dieta y alergias",
-  guides: "Guías e idiomas",
-  packing: "Qué llevar",
-  documents: "Documentos",
-  health: "Salud y seguro",
-  weather: "Clima",
-} as const satisfies Record<BeforeTopic, string>;
 
 const daysWords = (days: number) => (days === 1 ? "un día" : `${days} días`);
 

@@ -38,6 +38,7 @@ export * from "./settings";
 export * from "./source";
 export * from "./subject";
 export * from "./trips";
+export * from "./trips/before-topics";
 export * from "./trips/comparison";
 export * from "./trips/day-plan";
 export { drawing } from "./trips/drawings";

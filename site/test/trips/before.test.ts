@@ -1,7 +1,14 @@
-import { type BeforeTopic, includedText, tripName, trips, voluntariado } from "@maloca/catalog";
+import {
+  type BeforeTopic,
+  beforeTopics,
+  includedText,
+  tripName,
+  trips,
+  voluntariado,
+} from "@maloca/catalog";
 import { expect, test } from "vitest";
 import { contentReport } from "../../checks/report";
-import { beforeLines, beforeTopics, openTopics } from "../../content/before";
+import { beforeLines, openTopics } from "../../content/before";
 import { documentOf, textOf, texts } from "../built";
 
 // What one asks before one books (docs/product.md, "Before booking").

@@ -116,29 +116,6 @@ export const months = z
   .readonly()
   .meta({ title: "Meses", description: "El primero y el último, de 1 a 12." });
 
-export const beforeTopics = [
-  "cancellation",
-  "signal",
-  "diet",
-  "guides",
-  "packing",
-  "documents",
-  "health",
-  "weather",
-] as const;
-
-/** What a form calls them. */
-export const beforeNames: Readonly<Record<(typeof beforeTopics)[number], string>> = {
-  cancellation: "Cancelación",
-  signal: "Señal y corriente",
-  diet: "Alimentación",
-  guides: "Guías",
-  packing: "Qué llevar",
-  documents: "Documentos",
-  health: "Salud",
-  weather: "Clima",
-};
-
 export const callToAction = z
   .strictObject({
     title,

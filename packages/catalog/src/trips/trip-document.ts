@@ -12,6 +12,7 @@ import {
   people,
   slug,
 } from "../documents/field";
+import { type BeforeTopic, beforeTopics } from "./before-topics";
 import {
   dollarPrice,
   MOST_PACKAGES,
@@ -21,8 +22,6 @@ import {
   tripPackage,
 } from "./package-document";
 import {
-  beforeNames,
-  beforeTopics,
   callToAction,
   card,
   event,
@@ -172,7 +171,7 @@ const trip = z.strictObject({
   }),
   before: z
     .partialRecord(
-      z.enum(beforeTopics).meta({ names: beforeNames }),
+      z.enum(Object.keys(beforeTopics) as BeforeTopic[]).meta({ names: beforeTopics }),
       paragraph("Antes de reservar", "Un párrafo; vacío: no se dice."),
     )
     .meta({ title: "Antes de reservar", description: "Cada cosa en su párrafo." })

@@ -29,9 +29,6 @@ export interface TripFact extends Fact {
   key: Document["facts"][number]["key"];
 }
 
-/** What only the operator can say of a trip before somebody books. */
-export type BeforeTopic = keyof NonNullable<Document["before"]>;
-
 export type Points = NonNullable<Document["highlights"]>;
 export type Point = Points["items"][number];
 
