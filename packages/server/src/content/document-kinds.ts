@@ -67,12 +67,19 @@ const YEAR = [
   ...["about.paragraphs", "itinerary.frameUrl"],
 ];
 
-const trip: DocumentKind = {
-  schema: tripDocument,
+const volunteering: DocumentKind = {
+  schema: volunteeringDocument,
   first: YEAR,
   names: ["name", "destination", "concept", "fixedConcept", "title", "galleryTitle", "album"],
   // How its page is put together.
   without: ["page", "palette"],
+  follow: withNamesFollowed,
+};
+
+/** Unlike volunteering, there may be several, and each may be hidden. */
+const trip: DocumentKind = {
+  ...volunteering,
+  schema: tripDocument,
   shownIn: "trips",
   copy: {
     title: "Otro viaje",
@@ -84,10 +91,7 @@ const trip: DocumentKind = {
       return copyTrip(document, "", season && { year });
     },
   },
-  follow: withNamesFollowed,
 };
-
-const { copy: _, ...volunteering } = { ...trip, schema: volunteeringDocument };
 
 const story: DocumentKind = {
   schema: storyDocument,
@@ -178,10 +182,8 @@ export const formsBelow = (
 ): Children => childrenAt(schema, document, place, [...kind.first, ...(kind.without ?? [])]);
 
 /** Whether the site shows a document; null where that has no sense. */
-export const isShown = ({ kind, documents, slug, name }: DeskDocument): boolean | null =>
-  kind.shownIn && name !== "trips/voluntariado"
-    ? listed(documents, kind.shownIn).includes(slug.replace(/^blog\//, ""))
-    : null;
+export const isShown = ({ kind, documents, slug }: DeskDocument): boolean | null =>
+  kind.shownIn ? listed(documents, kind.shownIn).includes(slug.replace(/^blog\//, "")) : null;
 
 const listed = ({ home }: Documents, place: string) => valueAt(home, place) as readonly string[];
 
