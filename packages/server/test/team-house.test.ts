@@ -131,6 +131,11 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
       /Hizo una copia de seguridad: servidor, [^<]+ · solicitudes: 1, copias: 60 · /,
     );
     const [, next = ""] = /href="([^"]+)">Lo anterior/.exec(first) ?? [];
+    await admin().note({ action: "hold", details: { reason: "backups", backups: 7 } });
+    await admin().note({ action: "export", details: { since: "2026-11-20T05:00:00.000Z" } });
+    const { text } = await open(ana, {}, log);
+    expect(text).toContain("cumplieron su plazo 7 copias de seguridad");
+    expect(text).toContain("desde: 20 de noviembre de 2026 a las 12:00");
     const second = (await open(ana, {}, next)).text;
     expect(second).toContain("copias: 10 ");
     expect(second).toContain("Entró a la página del equipo: luis,");

@@ -1,9 +1,10 @@
 import { html } from "hono/html";
 import type { Html } from "../html";
 import { answerWords, isAnswerState } from "../leads/answers";
-import { type AuditLine, auditedActions, readAuditLog } from "../leads/audit-log";
+import { type AuditLine, auditedActions } from "../leads/audit-log";
+import { type Doubt, inWords } from "../leads/erasure-hold";
 import { type LeadKindName, leadKinds } from "../leads/lead-kinds";
-import { TEAM, TEAM_PATH, type Team } from "../leads/team-access";
+import { TEAM, TEAM_PATH } from "../leads/team-access";
 import { longMoment } from "../moments";
 import { teamAnswer } from "./team-answers";
 import { type Desk, type DeskRoutes, deskPage, nameOfColleague, ownersPage } from "./team-page";
@@ -15,11 +16,11 @@ const ENTRIES_A_PAGE = 50;
 const MOST_REFERENCES = 3;
 
 /** Where the owner reads who took data out, erased it or changed something, and when. */
-export function addLogRoutes({ page }: Pick<DeskRoutes, "page">, { database }: Team): void {
+export function addLogRoutes({ page }: Pick<DeskRoutes, "page">): void {
   page(LOG_PATH, async (desk, c) => {
     if (!desk.isOwner) return teamAnswer(c, ownersPage(desk), 403);
     const before = /^\d{1,18}$/.exec(c.req.query("antes") ?? "")?.[0];
-    const lines = await readAuditLog(database, { limit: ENTRIES_A_PAGE + 1, before });
+    const lines = await desk.colleague.log({ limit: ENTRIES_A_PAGE + 1, before });
     return teamAnswer(c, logPage(lines, desk));
   });
 }
@@ -46,9 +47,12 @@ function entryOf({ at, who, action, leads, details }: AuditLine, desk: Desk): Ht
   const words: Readonly<Record<string, string>> = auditedActions;
   const { colleague, ...others } = details;
   const by = who === TEAM ? nameOfColleague(desk, colleague) : who;
-  const facts = Object.entries(others)
-    .filter(([, value]) => value !== false)
-    .map(([name, value]) => `${DETAILS[name] ?? name}: ${wordFor(name, value, desk)}`);
+  const facts =
+    action === "hold"
+      ? [inWords(others as unknown as Doubt)]
+      : Object.entries(others)
+          .filter(([, value]) => value !== false)
+          .map(([name, value]) => `${DETAILS[name] ?? name}: ${wordFor(name, value, desk)}`);
   const references = leads
     .slice(0, MOST_REFERENCES)
     .map((reference) => html`<a href="${TEAM_PATH}/${reference}">${reference}</a> `);
@@ -74,10 +78,6 @@ const DETAILS: Readonly<Record<string, string>> = {
   storedAfter: "quedan",
   backups: "copias",
   reason: "motivo",
-  days: "días",
-  stored: "guardadas",
-  known: "lo último",
-  clock: "reloj",
   name: "nombre",
   version: "versión",
   changes: "cambios",
@@ -85,10 +85,14 @@ const DETAILS: Readonly<Record<string, string>> = {
   renew: "otro en su lugar",
 };
 
+/** A moment as the log has it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 function wordFor(name: string, value: unknown, desk: Desk): string {
   if (name === "of") return nameOfColleague(desk, value);
   if (value === true) return "sí";
   const text = String(value);
+  if (MOMENT.test(text)) return longMoment(text);
   if (isAnswerState(text)) return answerWords[text];
   return text in leadKinds ? leadKinds[text as LeadKindName].names[0] : text;
 }

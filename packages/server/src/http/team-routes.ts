@@ -208,7 +208,7 @@ export function addTeamRoutes(app: Hono, options: TeamOptions): void {
   });
 
   addHouseRoutes({ page, press }, options);
-  addLogRoutes({ page }, options);
+  addLogRoutes({ page });
   addNotedRoutes({ page, press }, options.receiver);
   if (options.content) {
     const publishing = { ...options, content: options.content };

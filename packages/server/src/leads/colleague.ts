@@ -189,6 +189,8 @@ export function colleagueOf({ database, clock }: Options, id: string) {
         if (ended) await writeAuditEntry(session, entry, clock());
         return ended;
       }),
+    /** Who did what, the newest first. */
+    log: (query: Parameters<typeof admin.audit>[0]) => admin.audit(query),
     /** Ends all sessions, and makes the links of all mails that went out invalid. */
     revokeAll: () => admin.revokeAll({ colleague: id }),
     /** Makes a partner's link, or another in its place. */
