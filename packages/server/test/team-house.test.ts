@@ -148,11 +148,12 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     const [ana, luis] = [await enter(ANA), await enter(LUIS)];
     expect((await open(luis)).text).not.toContain('value="revoke"');
     expect((await press(luis, { act: "revoke" })).status).toBe(403);
+    await mails.ask();
     const { text } = await press(ana, { act: "revoke" });
-    expect(text).toContain("<h1>Todos salieron, y los enlaces ya no sirven</h1>");
+    expect(text).toContain("<h1>Todos salieron, y los enlaces de los correos ya no sirven</h1>");
     expect(await Promise.all([ana, luis].map(isIn))).toEqual([false, false]);
     expect(await admin().audit({ limit: 1 })).toMatchObject([
-      { who: "equipo", action: "revoke", details: { leads: 0 } },
+      { who: "equipo", action: "revoke", details: { leads: 1 } },
     ]);
   });
 

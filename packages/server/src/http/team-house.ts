@@ -124,12 +124,12 @@ function companyLine(): Html {
 /** For when somebody has what they should not have: a copy of the database, or a mailbox. */
 const revocationOf = (desk: Desk): Html =>
   html`<details><summary>Sacar a todos y anular los enlaces</summary>
-<p>Para cuando alguien de fuera vio el buzón del equipo o una copia de la base. Salen todos, tú también, en todos los aparatos. Los enlaces de los correos que ya salieron, para confirmar el newsletter y para dejarlo, ya no sirven; los de correos nuevos sirven.</p>
+<p>Para cuando alguien de fuera vio el buzón del equipo o una copia de la base. Salen todos, tú también, en todos los aparatos. Los enlaces de los correos que ya salieron, para confirmar el newsletter y para dejarlo, ya no sirven; los de correos nuevos sirven. Los de sitios aliados siguen, y se cambian uno a uno en «Aliados».</p>
 ${pressForm(desk, { act: "revoke" }, { label: "Sacar a todos y anular", quiet: true })}</details>`;
 
 const revokedPage = (): Html =>
   shortPage({
-    title: "Todos salieron, y los enlaces ya no sirven",
+    title: "Todos salieron, y los enlaces de los correos ya no sirven",
     text: "Para entrar de nuevo cada quien pide un enlace en la página del equipo.",
   });
 
