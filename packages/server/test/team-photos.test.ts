@@ -113,7 +113,9 @@ describe("photographs, on the desk", () => {
     const photo = `${own}.photo`;
     const person = { name: "Luz Marina", consent: "Ella, el 3 de agosto de 2026" };
     const face = { alt: "Luz Marina", author: "Ana", place: "Nuquí", date: "2026-08" };
-    await put(ana, form, photo, { ...below(own, person), ...below(photo, face) });
+    const { text } = await put(ana, form, photo, { ...below(own, person), ...below(photo, face) });
+    expect(text).toContain("Nombre: «Luz Marina»");
+    expect(text).not.toContain("«Luz Marina» a «");
     expect(await expert()).toMatchObject({ ...before, person: { ...person, photo: face } });
     await publish(ana, form, {
       ...{ act: "check", [`${photo}.remove`]: "1" },

@@ -51,16 +51,22 @@ export const changesOf = (before: object, after: object): string[] =>
     ({ name, place, told }) => `${[fileOf(name), place].filter(Boolean).join(" ")}: ${told}`,
   );
 
-/** The same, value by value. */
+/**
+ * The same, value by value.
+ * @param isTold whether a group that came or went at a place is told by its values
+ */
 export function differences(
   before: object,
   after: object,
   say: Say = quoted,
   between = " → ",
+  isTold: (place: string) => boolean = () => false,
 ): Difference[] {
   const found: Difference[] = [];
-  const compare = (name: string, place: string, one: unknown, other: unknown) => {
-    if (isPlainList(one) && isPlainList(other)) {
+  const compare = (name: string, place: string, one: unknown, other: unknown): void => {
+    if (one === undefined && isGroup(other) && isTold(place)) compare(name, place, {}, other);
+    else if (other === undefined && isGroup(one) && isTold(place)) compare(name, place, one, {});
+    else if (isPlainList(one) && isPlainList(other)) {
       if (JSON.stringify(one) !== JSON.stringify(other))
         found.push({ name, place, told: listChanges(one, other, say) });
     } else if (isGroup(one) && isGroup(other)) {

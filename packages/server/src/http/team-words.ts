@@ -55,9 +55,12 @@ export function fieldWords(
   own = "",
   labelOf: (place: string) => string = () => "",
 ): string[] {
-  const words = differences({ own: before }, { own: after }, said, BETWEEN).map(
+  const wholeOf = (place: string) => [own, place].filter(Boolean).join(".");
+  const hasFields = (place: string) =>
+    place !== "" && fields.some((field) => field.place.startsWith(`${wholeOf(place)}.`));
+  const words = differences({ own: before }, { own: after }, said, BETWEEN, hasFields).map(
     ({ place, told }) => {
-      const whole = [own, place].filter(Boolean).join(".");
+      const whole = wholeOf(place);
       const field = fieldAt(fields, whole);
       const name = field ? nameOfPlace(fields, whole) : labelOf(whole) || whole;
       if (field?.kind === "photo" && isOfFile(whole, field.place))
