@@ -166,6 +166,9 @@ const nowIn = (picture: unknown) =>
 const backWords = (picture: unknown) =>
   `Se quita ${quote(wordsOfPicture(picture as never))}, y vuelve el dibujo`;
 
+/** Between a part's name and its document's: no line begins with the dot. */
+const BEFORE_DOCUMENT = "\u00a0· ";
+
 /** A section of a document, or a picture in one; undefined if neither stands there. */
 function groupOf(one: DeskDocument, place: string): Part | undefined {
   const { document, schema } = one;
@@ -177,7 +180,7 @@ function groupOf(one: DeskDocument, place: string): Part | undefined {
     const drawing = asPhoto(value)?.drawing;
     const name = [labelAbove(schema, place.replace(/\.\w+$/, "")), one.title]
       .filter(Boolean)
-      .join(" · ");
+      .join(BEFORE_DOCUMENT);
     return {
       ...{ place, name, asItWillBe: `Así queda: ${name}`, again },
       whole: withPhoto(document, place),
@@ -197,7 +200,7 @@ function groupOf(one: DeskDocument, place: string): Part | undefined {
   const section = sections.find((other) => other.place === place);
   if (!section) return undefined;
   const { title, isThere } = section;
-  const name = `${title} · ${one.title}`;
+  const name = title + BEFORE_DOCUMENT + one.title;
   return {
     ...{ place, name, again },
     asItWillBe: isThere ? `Así queda: ${name}` : `Así se añade ${title}`,
