@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { transformSync } from "esbuild";
 import { JSDOM } from "jsdom";
 import { enrichCsf, formatCsf, loadCsf, readCsf } from "storybook/internal/csf-tools";
 import { expect, test } from "vitest";
@@ -13,7 +14,7 @@ import {
   readAttribute,
 } from "../../widgets/src/core/options/attributes";
 import { properties } from "../../widgets/src/theme/properties";
-import { type WidgetName, widgetNames } from "../../widgets/src/widgets";
+import { isDialog, type WidgetName, widgetNames } from "../../widgets/src/widgets";
 import { typeErrors } from "../vitest/type-errors";
 
 // What designers and developers find around the stories: their groups, and the code to copy.
@@ -106,6 +107,8 @@ function other(options: Options): Options {
   ) as Options;
 }
 
+const pictures = [{ src: "/a.svg?b&c", alt: 'El río "Guayabero" & <la ceiba>', caption: "Ana's" }];
+
 /** Each widget with its options, and one value for each that is not its default. */
 const shown = await Promise.all(
   widgetNames.map(async (name) => {
@@ -114,7 +117,8 @@ const shown = await Promise.all(
     const [options] = Object.entries(tables).flatMap(([key, table]) =>
       key.endsWith("Options") ? [table] : [],
     );
-    return { name, options: options as Options, args: other(options as Options) };
+    const args = { ...other(options as Options), ...(name === "lightbox" && { pictures }) };
+    return { name, options: options as Options, args };
   }),
 );
 
@@ -136,7 +140,7 @@ test.each(shown)(
   ({ name, options, args }) => {
     const { document } = new JSDOM(code(name, options, args, "element")).window;
     const element = document.querySelector(`maloca-${name}`);
-    const { open: _open, ...set } = args;
+    const { open: _open, pictures: _pictures, ...set } = args as Options;
     const read = Object.fromEntries(
       Object.keys(set).map((option) => {
         const text = element?.getAttribute(attributeName(option)) ?? "";
@@ -148,8 +152,51 @@ test.each(shown)(
     );
     expect(read).toEqual(set);
     expect(element?.attributes.length).toBe(Object.keys(set).length);
+    if (name !== "lightbox") return;
+    const [link] = element?.querySelectorAll("a") ?? [];
+    const shown = [link?.getAttribute("href"), link?.firstElementChild?.getAttribute("alt")];
+    expect([...shown, link?.textContent?.trim()]).toEqual(Object.values(pictures[0] ?? {}));
   },
 );
+
+/** The props that an application's component gets from a code. */
+function propsIn(code: string): Record<string, unknown> {
+  const { code: script } = transformSync(code, { loader: "tsx", format: "cjs", jsxFactory: "h" });
+  const drawn: [type: unknown, props: object | null][] = [];
+  const made = { exports: {} as { Maloca(): void } };
+  const modules: Record<string, object> = {
+    react: { useState: (is: boolean) => [is, () => {}] },
+    "@maloca/widgets": new Proxy({}, { get: (_, name) => name }),
+  };
+  new Function("module", "require", "h", "React", script)(
+    made,
+    (name: string) => modules[name] ?? {},
+    (...[type, props]: (typeof drawn)[number]) => drawn.push([type, props]),
+    {},
+  );
+  made.exports.Maloca();
+  const [, props] = drawn.find(([type]) => /^[A-Z]/.test(String(type))) ?? [];
+  return { ...props };
+}
+
+test.each(shown)("the component of $name gets what the controls say", ({ name, options, args }) => {
+  const { open: _open, ...set } = args as Options;
+  const { open, onClose, endpoint, ...given } = propsIn(code(name, options, args, "component"));
+  const own = Object.keys(set).filter((option) => !/^(analytics|inline|endpoint)$/.test(option));
+  const read = own.map((option) => {
+    const [value, fallback] = [given[option], options[option]];
+    const isTable = fallback && typeof fallback === "object" && !Array.isArray(fallback);
+    return [option, isTable ? { ...fallback, ...(value as object) } : value];
+  });
+  const expected = own.map((option) => [option, set[option]]);
+  expect(Object.fromEntries(read)).toEqual(Object.fromEntries(expected));
+  expect(Object.keys(given).toSorted()).toEqual(own.toSorted());
+  expect(endpoint).toBe(set.endpoint);
+  // A button opens it.
+  expect([open, typeof onClose]).toEqual(
+    isDialog(name) && !set.inline ? [false, "function"] : [undefined, "undefined"],
+  );
+});
 
 test("a control at its default is in no code", () => {
   for (const { name, options } of shown) {
