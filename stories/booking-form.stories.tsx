@@ -3,10 +3,10 @@ import { messagingLink } from "@maloca/catalog/messaging";
 import { BookingForm } from "@maloca/widgets";
 import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { openerIn } from "./code";
 import { onHostPage } from "./partner-page";
-import { fill, longTrip, nothingIsCut, shownForm, shownWithin, toastSays } from "./visitor";
+import { shownForm, shownWithin } from "./visitor";
 import { defaultsOf, widgetMeta } from "./widget-meta";
 import { words } from "./words";
 
@@ -57,38 +57,5 @@ export const InPagePaying: Story = {
     await userEvent.type(card.getByLabelText(labels().name), "Lucía Peña");
     await userEvent.click(await card.findByRole("button", { name: words().bookingTrip.pay }));
     await expect(await card.findByText(words().payment.title)).toBeVisible();
-  },
-};
-
-/** Stored: the toast says so with the reference, and the form is empty again. */
-export const InPageSent: Story = {
-  name: "In the page, sent",
-  tags: ["done"],
-  args: trip,
-  async play() {
-    const form = await shownForm();
-    await fill(form, labels(), {
-      name: "Lucía Peña Ibáñez",
-      email: "lucia@correo.example",
-      phone: "+57 300 123 4567",
-      dates: "segunda semana de marzo",
-      travelers: "2 adultos y 1 niño",
-    });
-    await userEvent.click(form.getByRole("button", { name: words().booking.submit }));
-    await toastSays("status", words().bookingNotices.sent);
-    await waitFor(() => expect(form.getByLabelText(labels().name)).toHaveValue(""));
-  },
-};
-
-/** The narrowest phone, and texts that hardly fit: nothing is cut. */
-export const InPageNarrow: Story = {
-  name: "In the page, on the narrowest phone",
-  tags: ["filling"],
-  args: { ...longTrip, image, strings: { title: "Electroencefalografistas interinstitucionales" } },
-  globals: { viewport: { value: "narrow" } },
-  async play() {
-    const card = await shownWithin("section[part=card]");
-    await expect(window.innerWidth).toBe(320);
-    nothingIsCut(card.getByText(words().booking.intro).closest("section") as HTMLElement);
   },
 };

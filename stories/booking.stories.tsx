@@ -4,7 +4,7 @@ import { bookingOptions } from "@maloca/widgets/booking/booking.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { formStates } from "./form-states";
-import { fill, labelled, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
+import { fill, labelled, openDialog, toastSays } from "./visitor";
 import { defaultsOf, dialogMeta } from "./widget-meta";
 import { choice, counted, words } from "./words";
 
@@ -84,17 +84,6 @@ export const Package: Story = {
   },
 };
 
-/** The page fills in the dates and the number of travellers, which it knows. */
-export const Prefilled: Story = {
-  name: "With fields filled in",
-  tags: ["filling"],
-  args: { ...trip, prefill: { dates: "julio", travelers: "2 adultos" } },
-  async play() {
-    const { getByLabelText } = await openDialog();
-    await waitFor(() => expect(getByLabelText(labels().dates)).toHaveValue("julio"));
-  },
-};
-
 /** A partner tests the page: what is sent is marked as a test. */
 export const TestMode: Story = {
   tags: ["filling"],
@@ -102,17 +91,6 @@ export const TestMode: Story = {
   async play() {
     const { findByText } = await openDialog();
     await expect(await findByText(words().testRibbon.testMode)).toBeVisible();
-  },
-};
-
-/** A page with a subject that is complete without a package. */
-export const FixedConcept: Story = {
-  name: "For a fixed subject",
-  tags: ["filling"],
-  args: { concept: "Eje Cafetero Fin de Año", fixedConcept: true },
-  async play() {
-    const { getByLabelText } = await openDialog();
-    await expect(getByLabelText(labels().destination)).toHaveValue("Eje Cafetero Fin de Año");
   },
 };
 
@@ -219,14 +197,6 @@ export const ConsentBox: Story = {
 /** Sending. A second press sends no second request. */
 export const Sending: Story = { tags: ["sending"], args: { ...trip, image }, ...states.sending };
 
-/** Sending for too long. */
-export const Slow: Story = {
-  name: "Sending takes long",
-  tags: ["sending"],
-  args: trip,
-  ...states.slow,
-};
-
 /** The server refused: everything typed is still there. */
 export const Failed: Story = {
   name: "Could not be sent",
@@ -244,52 +214,6 @@ export const Sent: Story = {
     await toastSays("status", words().bookingNotices.sent);
   },
 };
-
-/** A partner's colours and fonts, by custom properties on a light page. */
-export const Themed: Story = {
-  name: "In a partner's brand",
-  tags: ["filling"],
-  args: { ...Experiences.args, image: "" },
-  globals: { scheme: "light" },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{`:root {
-          --maloca-brand: #2b2a5c; --maloca-on-brand: #fff; --maloca-accent: #8a1f5a;
-          --maloca-mark: #7fd6c2; --maloca-surface: #f4f4fb; --maloca-text: #17162e;
-          --maloca-text-soft: #45446b; --maloca-edge: #75749c; --maloca-radius: 0;
-          --maloca-title-font: Georgia, serif; --maloca-font: Verdana, sans-serif;
-        }`}</style>
-        <Story />
-      </>
-    ),
-  ],
-  play: async () => void (await openDialog()),
-};
-
-/** The narrowest phone, and texts that hardly fit: nothing is cut and nothing scrolls sideways. */
-export const Narrow: Story = {
-  name: "On the narrowest phone",
-  tags: ["filling"],
-  args: {
-    ...longTrip,
-    experiences: ["Desproporcionadamente", "Electroencefalografista del ecosistema"],
-    image,
-    strings: {
-      title: "Electroencefalografistas interinstitucionales",
-      submit: "Comprometerse responsablemente",
-    },
-  },
-  globals: { viewport: { value: "narrow" } },
-  async play() {
-    const { dialog } = await openDialog();
-    await expect(window.innerWidth).toBe(320);
-    nothingIsCut(dialog);
-  },
-};
-
-/** No signal: the request waits in its form. */
-export const NoSignal: Story = { tags: ["failing"], args: trip, ...states.noSignal };
 
 /** Stored on this device with the visitor's consent; not sent yet. */
 export const Kept: Story = {

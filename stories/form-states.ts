@@ -31,9 +31,7 @@ interface SendingForm {
   /** Types what the form needs and presses its button. */
   send(): Promise<Form>;
   /** The button's words while it sends, and the toast after a failure. */
-  says(): { busy?: string; failed: Said };
-  /** The reason that `onFailed` gets. A form without a server has another than `refused`. */
-  reason?: "refused" | "render";
+  says(): { busy: string; failed: Said };
 }
 
 interface PlayContext {
@@ -41,10 +39,10 @@ interface PlayContext {
 }
 
 /**
- * The states that all forms share, for each to spread into its stories. States of only one form are in that
- * form's file.
+ * The states that all forms share: those of a dialog are shown by the booking, those of a form in a page by the contact
+ * form. States of only one form are in that form's file.
  */
-export function formStates({ send, says, reason = "refused" }: SendingForm) {
+export function formStates({ send, says }: SendingForm) {
   // A request that arrives later would reach the server of the next story.
   const arrives = () => waitFor(() => expect(server.bodies).toHaveLength(1));
   return {
@@ -62,7 +60,7 @@ export function formStates({ send, says, reason = "refused" }: SendingForm) {
       beforeEach: promptly,
       async play() {
         const form = await send();
-        const pressed = await form.findByRole("button", { name: says().busy ?? "" });
+        const pressed = await form.findByRole("button", { name: says().busy });
         await expect(pressed).toHaveAttribute("aria-disabled", "true");
         await arrives();
       },
@@ -83,7 +81,9 @@ export function formStates({ send, says, reason = "refused" }: SendingForm) {
       async play({ args }: PlayContext) {
         await send();
         await toastSays("alert", says().failed);
-        await expect(args.onFailed).toHaveBeenCalledWith(expect.objectContaining({ reason }));
+        await expect(args.onFailed).toHaveBeenCalledWith(
+          expect.objectContaining({ reason: "refused" }),
+        );
       },
     },
     /** Without a connection the request waits in the form, which offers to store it. */

@@ -56,14 +56,3 @@ export const Partner: Story = {
     );
   },
 };
-
-/** The narrowest phone: the panel fits. */
-export const Narrow: Story = {
-  name: "On the narrowest phone",
-  args: Partner.args,
-  globals: { viewport: { value: "narrow" } },
-  async play() {
-    await shownWithin("[part=panel]");
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
-  },
-};

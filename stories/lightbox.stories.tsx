@@ -93,25 +93,6 @@ export const Missing: Story = {
   },
 };
 
-/** The narrowest phone, and a caption that hardly fits. */
-export const Narrow: Story = {
-  name: "On the narrowest phone",
-  args: {
-    open: true,
-    pictures: guaviare.gallery.map((picture) => ({
-      ...picture,
-      caption:
-        "Internacionalización otorrinolaringológica: al amanecer la neblina sube del río y deja ver las piedras pintadas que la comunidad cuida desde hace generaciones.",
-    })),
-  },
-  globals: { viewport: { value: "narrow" } },
-  async play() {
-    const { dialog } = await openDialog();
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-    await expect(dialog.scrollHeight).toBeLessThanOrEqual(dialog.clientHeight);
-  },
-};
-
 function Component(props: LightboxProps) {
   const [open, setOpen] = useState(props.open);
   const [index, setIndex] = useState(props.index);

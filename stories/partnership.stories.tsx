@@ -1,8 +1,7 @@
 import { PartnershipForm } from "@maloca/widgets";
 import { partnershipOptions } from "@maloca/widgets/partnership/partnership.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, mocked, spyOn, userEvent } from "storybook/test";
-import { formStates } from "./form-states";
+import { expect, fn, spyOn, userEvent } from "storybook/test";
 import { onHostPage } from "./partner-page";
 import { fill, shownForm, toastSays } from "./visitor";
 import { defaultsOf, widgetMeta } from "./widget-meta";
@@ -39,12 +38,6 @@ const typed = {
   objectives: "Datos abiertos para la comunidad y diez prácticas al año.",
 };
 
-const states = formStates({
-  send: propose,
-  says: () => ({ failed: words().partnershipNotices.failed }),
-  reason: "render",
-});
-
 /** Waiting for a proposal. */
 export const Idle: Story = {
   name: "Empty",
@@ -66,13 +59,6 @@ export const Wrong: Story = {
   },
 };
 
-/** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = {
-  name: "Consent box left empty",
-  tags: ["filling"],
-  ...states.consentBox,
-};
-
 /** The mail client was opened: the text can be copied, and what was typed stays. */
 export const Sent: Story = {
   tags: ["done"],
@@ -82,18 +68,6 @@ export const Sent: Story = {
     await expect(form.getByLabelText(words().partnership.message)).toHaveTextContent(
       words().partnershipMailWords.unstated,
     );
-  },
-};
-
-/** The browser refused: everything typed is still there. */
-export const Failed: Story = {
-  name: "Could not be sent",
-  tags: ["failing"],
-  ...states.failed,
-  beforeEach() {
-    mocked(window.open).mockImplementation(() => {
-      throw new DOMException("refused");
-    });
   },
 };
 

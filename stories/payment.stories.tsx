@@ -4,7 +4,7 @@ import { PaymentDialog } from "@maloca/widgets";
 import { paymentOptions } from "@maloca/widgets/payment/payment.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor } from "storybook/test";
-import { fill, longTrip, nothingIsCut, openDialog, toastSays } from "./visitor";
+import { fill, openDialog, toastSays } from "./visitor";
 import { defaultsOf, dialogMeta } from "./widget-meta";
 import { language, words } from "./words";
 
@@ -139,25 +139,6 @@ export const ShortLink: Story = {
     const form = await payTyped();
     await userEvent.click(await form.findByRole("button", { name: words().paymentHandover.copy }));
     await expect(await form.findByText(words().paymentHandover.copied)).toBeVisible();
-  },
-};
-
-/** The narrowest phone, and texts that hardly fit. */
-export const Narrow: Story = {
-  name: "On the narrowest phone",
-  tags: ["filling"],
-  args: { ...longTrip, amount: 999_999_999_999, image },
-  parameters: { blocked: true },
-  globals: { viewport: { value: "narrow" } },
-  async play() {
-    const form = await openDialog();
-    // The code of the sums may still be loading.
-    await waitFor(() => expect(form.getByLabelText(labels().amount)).not.toHaveValue(""));
-    await fill(form, labels(), { name: typed.name });
-    await userEvent.click(form.getByRole("button", submit()));
-    await form.findByLabelText(words().paymentHandover.message);
-    await expect(window.innerWidth).toBe(320);
-    nothingIsCut(form.dialog);
   },
 };
 

@@ -3,8 +3,6 @@ import { TripWizard } from "@maloca/widgets";
 import { tripWizardOptions } from "@maloca/widgets/trip-wizard/trip-wizard.options";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { refusedFor } from "../packages/widgets/src/testing/fake-server";
-import { formStates } from "./form-states";
 import { onHostPage } from "./partner-page";
 import { fill, focused, shownForm, toastSays } from "./visitor";
 import { defaultsOf, widgetMeta } from "./widget-meta";
@@ -26,15 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Form = Awaited<ReturnType<typeof shownForm>>;
-
-const states = formStates({
-  async send() {
-    const form = await details();
-    await press(form, "submit");
-    return form;
-  },
-  says: () => ({ busy: words().tripWizard.sending, failed: words().tripRequestNotices.failed }),
-});
 
 /** Step one, waiting for a name. */
 export const Name: Story = {
@@ -64,17 +53,6 @@ export const Contact: Story = {
   play: async () => void (await contact()),
 };
 
-/** Step two, continued without an e-mail. */
-export const EmailMissing: Story = {
-  name: "Step 2: e-mail left empty",
-  tags: ["filling"],
-  async play() {
-    const form = await contact();
-    await press(form, "next");
-    await expect(await form.findByText(words().tripRequestErrors.email)).toBeVisible();
-  },
-};
-
 /** Step three, with the six interests. */
 export const Trip: Story = {
   name: "Step 3: trip",
@@ -86,37 +64,12 @@ export const Trip: Story = {
   },
 };
 
-/** Step three, with travellers in words, which stop nobody. */
-export const TravelersInWords: Story = {
-  name: "Step 3: travellers in words",
-  tags: ["filling"],
-  async play() {
-    const form = await trip();
-    await fill(form, words().tripRequestLabels, { num_travelers: "dos o tres" });
-    await press(form, "next");
-    await expect(await form.findByRole("heading", { name: step(4) })).toBeVisible();
-  },
-};
-
 /** Step four, before it is sent. */
 export const Details: Story = {
   name: "Step 4: details",
   tags: ["filling"],
   play: async () => void (await details()),
 };
-
-/** Consent as a box to tick, left empty. */
-export const ConsentBox: Story = {
-  name: "Consent box left empty",
-  tags: ["filling"],
-  ...states.consentBox,
-};
-
-/** Sending. */
-export const Sending: Story = { tags: ["sending"], ...states.sending };
-
-/** Sending for too long. */
-export const Slow: Story = { name: "Sending takes long", tags: ["sending"], ...states.slow };
 
 /** Stored: the form is empty, at step one. */
 export const Sent: Story = {
@@ -132,29 +85,6 @@ export const Sent: Story = {
     });
   },
 };
-
-/** Not stored: everything typed is still there. */
-export const Failed: Story = { name: "Could not be sent", tags: ["failing"], ...states.failed };
-
-/** The server rejects a field of an earlier step, which is then shown. */
-export const RefusedEarlier: Story = {
-  name: "Refused in an earlier step",
-  tags: ["failing"],
-  parameters: { server: refusedFor({ email: "Email inválido" }) },
-  async play() {
-    const form = await details();
-    await press(form, "submit");
-    await waitFor(() =>
-      expect(focused()).toBe(form.getByLabelText(words().tripRequestLabels.email)),
-    );
-  },
-};
-
-/** No signal: the request waits in its form. */
-export const NoSignal: Story = { tags: ["failing"], ...states.noSignal };
-
-/** Stored on this device with the visitor's consent; not sent yet. */
-export const Kept: Story = { name: "Waiting on the device", tags: ["failing"], ...states.kept };
 
 /** The button of the step that is shown. */
 const press = async (form: Form, button: "next" | "submit") =>

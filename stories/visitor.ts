@@ -34,12 +34,6 @@ export async function openDialog(which = "") {
   return { dialog, ...within(dialog as HTMLElement) };
 }
 
-/** A trip with names that hardly fit on the narrowest phone. */
-export const longTrip = {
-  destination: "Parque Nacional Natural Serranía de Chiribiquete",
-  package: "Internacionalización otorrinolaringológica",
-};
-
 /** Queries within what a selector finds in the page. */
 export const shownWithin = async (selector: string) => within(await shown(selector));
 
@@ -102,16 +96,6 @@ export async function toastSays(role: keyof typeof regions, { title, text }: Sai
     expect(toast).toHaveTextContent(text);
   });
   await animationsFinished();
-}
-
-/** Throws where an element is wider than its box. Within a field, long text scrolls by design. */
-export function nothingIsCut(dialog: HTMLElement) {
-  for (const element of dialog.querySelectorAll(":not(input, textarea)")) {
-    const { clientWidth, scrollWidth } = element;
-    const visuallyHidden = clientWidth === 1;
-    if (clientWidth && scrollWidth > clientWidth && !visuallyHidden)
-      throw new Error(`cut: ${element.outerHTML}`);
-  }
 }
 
 /** Waits until no animation runs. Storybook does so for the page, but not inside shadow roots. */

@@ -1,3 +1,4 @@
+import { partnershipNotices } from "@maloca/catalog/locales/es";
 import { beforeEach, expect, test, vi } from "vitest";
 import { answers, field, fill, find, page, toasts } from "../../test/page";
 import "./partnership.element";
@@ -73,4 +74,20 @@ test("a valid proposal opens the mail client within the click, nothing is sent, 
   fill(element, { country: "Perú" });
   await expect.poll(() => text(element)).toBeNull();
   expect(calls).toEqual([]);
+});
+
+test("where no mail client can be opened the page is told, and what was typed stays", async () => {
+  const element = await partnership();
+  const failed = vi.fn();
+  element.addEventListener("maloca-failed", (event) =>
+    failed((event as CustomEvent).detail.reason),
+  );
+  fill(element, good);
+  vi.mocked(window.open).mockImplementation(() => {
+    throw new DOMException("refused");
+  });
+  button(element)?.click();
+  await expect.poll(toasts).toContain(partnershipNotices.failed.text);
+  expect(failed.mock.calls).toEqual([["render"]]);
+  expect(field(element, "objectives").value).toBe(good.objectives);
 });

@@ -1,5 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { accepted, answers, field, fill, find, held, page, toasts } from "../../test/page";
+import {
+  accepted,
+  answers,
+  field,
+  fill,
+  find,
+  held,
+  page,
+  refusedFor,
+  toasts,
+} from "../../test/page";
 import "./trip-wizard.element";
 
 /** The step that is shown. */
@@ -175,6 +185,19 @@ test("the wizard works with storage that throws or holds nonsense", async () => 
     throw new DOMException("blocked", "SecurityError");
   });
   await filled();
+});
+
+test("travellers in words stop nobody, and a refused field is shown in its step", async () => {
+  const calls = answers(refusedFor({ email: "Email inválido" }));
+  const element = await filled();
+  fill(element, { num_travelers: "dos o tres" });
+  press(element);
+  await expect.poll(() => heading(element)).toBe(titles[1]);
+  await expect.poll(() => element.shadowRoot?.activeElement).toBe(field(element, "email"));
+  expect(calls[0]?.body).toMatchObject({
+    num_travelers: null,
+    special_requirements: expect.stringContaining("dos o tres"),
+  });
 });
 
 test("a place that asks it for its width is filled, and no further", async () => {
