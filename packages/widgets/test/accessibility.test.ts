@@ -1,5 +1,7 @@
 // tier: merge
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { violations } from "../../tooling/browsers/axe";
@@ -16,8 +18,13 @@ import { loadedBy, markupOf, openPage } from "./built";
 const browser = testBrowser();
 
 /** A widget on a page of its own, open. */
-async function open(name: WidgetName, width = 390, style = ""): Promise<Page> {
-  const html = `<!doctype html><html lang="es-CO" style="${style}"><title>Hotel</title><main><h1>Hotel</h1><h2>Reserva</h2>${markupOf(name)}</main><script src="/maloca.js"></script>`;
+async function open(
+  name: WidgetName,
+  width = 390,
+  style = "",
+  markup = markupOf(name),
+): Promise<Page> {
+  const html = `<!doctype html><html lang="es-CO" style="${style}"><title>Hotel</title><main><h1>Hotel</h1><h2>Reserva</h2>${markup}</main><script src="/maloca.js"></script>`;
   const page = await openPage(browser, html, { viewport: { width, height: 800 } });
   await page.locator(`maloca-${name}`).locator(loadedBy(name)).first().waitFor();
   return page;
@@ -77,6 +84,57 @@ test.each(widgetNames)(
   },
 );
 
+const LONG =
+  'destination="Parque Nacional Natural Serranía de Chiribiquete" package="Internacionalización otorrinolaringológica"';
+const CHOICES = `experiences="Desproporcionadamente, Electroencefalografista del ecosistema" strings='{"title":"Electroencefalografistas interinstitucionales","submit":"Comprometerse responsablemente"}'`;
+const PICTURE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='90' height='60'/>";
+
+/** Widgets whose words hardly fit, and what shows once all of them are there. */
+const wordy: [what: string, name: WidgetName, markup: string, shown: string][] = [
+  ["a booking", "booking", `open ${LONG} ${CHOICES}`, "[part=ticket]"],
+  ["a booking in the page", "booking", `inline ${LONG} ${CHOICES}`, "[part=ticket]"],
+  [
+    "a payment that is handed over",
+    "payment",
+    `open amount="999999999999" ${LONG}`,
+    "textarea[readonly]",
+  ],
+  [
+    "the help",
+    "help",
+    'open email="reservas@posada-el-mirador-del-guaviare.example" hours="Todos los días, 07:00–21:00"',
+    "section a",
+  ],
+  [
+    "a picture",
+    "lightbox",
+    `open><a href="${PICTURE}"><img src="${PICTURE}" alt="Río">Internacionalización otorrinolaringológica: al amanecer la neblina sube del río y deja ver las piedras pintadas que la comunidad cuida desde hace generaciones.</a`,
+    "[part=caption]",
+  ],
+];
+
+test.each(wordy)("%s with long words is cut nowhere at 320 px", async (_, name, given, shown) => {
+  const page = await open(name, 320, "", `<maloca-${name} ${given}></maloca-${name}>`);
+  const widget = page.locator(`maloca-${name}`);
+  if (name === "payment") {
+    await page.evaluate("window.open = () => null");
+    await widget.locator("[name=name]").fill("Lucía Peña Ibáñez");
+    await widget.locator("[part=submit]").click();
+  }
+  await widget.locator(shown).first().waitFor({ state: "attached" });
+  expect(await sideways(page, name)).toEqual([]);
+  // Within a field long text scrolls, and what is for the ear alone is one pixel.
+  const cut = await page.evaluate<string[]>(
+    `${within(`maloca-${name}`)}
+    .filter((node) => node.matches("dialog") || [...node.childNodes].some((one) => one.nodeType === 3 && one.data.trim()))
+    .filter((node) => !node.matches("textarea") && getComputedStyle(node).textOverflow !== "ellipsis" && node.clientWidth > 1)
+    .filter((node) => node.scrollWidth > node.clientWidth)
+    .map((node) => node.localName + " " + node.textContent)`,
+  );
+  expect(cut).toEqual([]);
+});
+
 /** The size of each text in a widget. */
 const sizesOf = async (page: Page, name: WidgetName) =>
   new Map(
@@ -111,6 +169,14 @@ test.each(widgetNames)(
   },
 );
 
+/** The stops of the Tab key in what a screen reader meets, by their names; of a group of radios one. */
+const stopsIn = (name: WidgetName) =>
+  readFileSync(join(import.meta.dirname, `reading-order/${name}.txt`), "utf8")
+    .split("\n")
+    .filter((line) => /^(textbox|checkbox|radio|combobox|button|link) /.test(line))
+    .map((line) => (line.startsWith("radio ") ? "radio" : line.slice(line.indexOf(" ") + 1)))
+    .filter((name, at, all) => name !== "radio" || all[at - 1] !== "radio");
+
 interface Stop {
   name: string;
   covered: boolean;
@@ -131,7 +197,9 @@ const stopped = (page: Page, name: WidgetName) =>
     const on = root.elementFromPoint(x + width / 2, y + height / 2);
     const least = node.matches("[type=submit]") ? 44 : 24;
     return {
-      name: node.localName + " " + (node.getAttribute("aria-label") || node.name || node.textContent.trim()).slice(0, 40) + " " + (node.value ?? ""),
+      name: node.type === "radio"
+        ? "radio"
+        : (node.getAttribute("aria-label") ?? node.labels?.[0]?.textContent ?? node.textContent).replace(/\\s+/g, " ").trim(),
       covered: !on || !(around.contains(on) || on.contains(node)),
       small: !node.matches("p a") && (width < least || height < least),
       box: { x, y, width, height },
@@ -142,31 +210,31 @@ const stopped = (page: Page, name: WidgetName) =>
 const LEAST_RING = 1.5;
 
 /** Presses Tab until the first stop comes again. */
-async function walk(page: Page, name: WidgetName) {
+async function walk(page: Page, name: WidgetName, most: number) {
   const blank = await browser.newPage();
-  const all = await page.evaluate<number>(
-    `${within(`maloca-${name}`)}.filter((node) => node.matches("a[href], button, input, select, textarea") && !node.disabled && node.tabIndex >= 0 && node.type !== "radio").length`,
-  );
   const stops: (Stop & { ring: number })[] = [];
-  for (let step = 0; step < all + 6; step++) {
+  // Between the last stop and the first the focus passes by the browser's own buttons.
+  for (let presses = 0; presses < most + 6; presses++) {
     await page.keyboard.press("Tab");
     const stop = await stopped(page, name);
-    if (!stop) continue;
-    if (stops.some((one) => one.name === stop.name)) break;
+    if (!stop || stop.name === stops.at(-1)?.name) continue;
+    if (stop.name === stops[0]?.name) break;
     stops.push({ ...stop, ring: await focusRing(page, blank, stop.box) });
   }
-  return { all, stops };
+  return stops;
 }
 
 test.each(widgetNames)(
-  "the keyboard reaches all of %s, each stop uncovered, large enough and in a ring of 3:1",
+  "the keyboard reaches all of %s in its reading order, each stop uncovered, large enough and in a ring of 3:1",
   async (name) => {
-    const page = await open(name);
-    const { all, stops } = await walk(page, name);
+    const order = stopsIn(name);
+    const stops = await walk(await open(name), name, order.length);
     expect(stops.filter(({ covered }) => covered)).toEqual([]);
     expect(stops.filter(({ small }) => small)).toEqual([]);
     expect(stops.filter(({ ring }) => ring < LEAST_RING)).toEqual([]);
-    expect(stops.length).toBeGreaterThanOrEqual(all);
+    const names = stops.map((stop) => stop.name);
+    const from = names.indexOf(order[0] ?? "");
+    expect([...names.slice(from), ...names.slice(0, from)]).toEqual(order);
   },
 );
 
@@ -177,7 +245,7 @@ test.each([
   ["a blue page", "color-scheme: dark; background: #0b3954"],
 ])("on %s each stop of a form has a ring of 3:1", async (_, style) => {
   const page = await open("newsletter", 390, style);
-  const { stops } = await walk(page, "newsletter");
+  const stops = await walk(page, "newsletter", 3);
   expect(stops.length).toBeGreaterThan(1);
   expect(stops.filter(({ ring }) => ring < LEAST_RING)).toEqual([]);
 });

@@ -115,6 +115,8 @@ export const dialogRules = (look: Look) =>
     heading: {
       position: "relative",
       flex: 1,
+      // Long words of the ticket, which keeps to one line, make it no wider.
+      minWidth: 0,
       outline: "none",
       // The space above the words shows the artwork, with the close button on it.
       padding: `${space[7]} ${inset} ${space[4]}`,
