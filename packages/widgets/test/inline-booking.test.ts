@@ -54,25 +54,3 @@ test("where a part of its code does not load, the tag's link stays a link", asyn
     expect(new URL(page.url()).hash, missing).toBe("#plain");
   }
 });
-
-test("a drag from a button opens nothing, and a screen reader's press after another button's does", async () => {
-  const page = await openPage(
-    browser,
-    `<script src="/maloca.js"></script>
-     <div data-maloca-open="booking" style="width: 300px; height: 99px">Reservar</div>`,
-  );
-  const drag = async (...way: number[]) => {
-    await page.mouse.move(50, 50);
-    await page.mouse.down();
-    for (const x of way) await page.mouse.move(x, 50);
-    await page.mouse.up();
-  };
-  await drag(150);
-  expect(await page.locator("maloca-booking").count()).toBe(0);
-  await page.mouse.click(50, 50, { button: "right" });
-  // As a screen reader presses, without a pointer.
-  await page
-    .locator("[data-maloca-open]")
-    .dispatchEvent("click", { detail: 1, clientX: 200, clientY: 50 });
-  await page.locator("maloca-booking dialog[open]").waitFor();
-});
