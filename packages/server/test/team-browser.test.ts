@@ -2,7 +2,7 @@ import { getRequestListener } from "@hono/node-server";
 import { BODY_LIMIT } from "@maloca/catalog";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { violations } from "../../tooling/browsers/axe";
+import { COLOURS, violations } from "../../tooling/browsers/axe";
 import { launchBrowser, visitorOptions } from "../../tooling/browsers/chromium.mjs";
 import { serveOnLoopback } from "../../tooling/programs/loopback";
 import { limit } from "../../tooling/vitest/limits.mjs";
@@ -52,38 +52,30 @@ describe("the desk in a browser", () => {
     "is used by forms alone, fits a phone of 320 px, and breaks no rule of axe, light or dark",
     async () => {
       const reference = await ask({ ...booking, message: "largo".repeat(100) });
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        for (const path of [
-          ...[
-            "",
-            "?estado=todas&tipo=booking",
-            "/cifras",
-            "/aliados",
-            "/anotar",
-            "/casa",
-            "/viajes",
-            "/fotos",
-          ],
-          ...[
-            ["home"],
-            ["home", "about"],
-            ["home", "problem.points.0"],
-            ["company"],
-            ["trust", "reviews.nueva"],
-            ["trips/voluntariado", "before"],
-            ...["", "titulos", "otro", "packages.0", "packages.nueva", "itinerary", "note"].map(
-              (part) => ["trips/velitas-choco", part] as const,
-            ),
-          ].map(([document = "", part]) => form(document, part).slice(TEAM_PATH.length)),
-          ...["", "/borrar", "/persona"].map((tail) => `/${reference}${tail}`),
-        ]) {
-          await at(path);
-          expect([path, await violations(page)]).toEqual([path, []]);
-          const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-          expect([path, wide]).toEqual([path, 0]);
-          expect(await page.locator("script").count()).toBe(0);
+      for (const path of [
+        ...["", "?estado=todas&tipo=booking", "/cifras", "/aliados", "/anotar", "/casa"],
+        ...["/viajes", "/fotos"],
+        ...[
+          ["home"],
+          ["home", "about"],
+          ["home", "problem.points.0"],
+          ["company"],
+          ["trust", "reviews.nueva"],
+          ["trips/voluntariado", "before"],
+          ...["", "titulos", "otro", "packages.0", "packages.nueva", "itinerary", "note"].map(
+            (part) => ["trips/velitas-choco", part] as const,
+          ),
+        ].map(([document = "", part]) => form(document, part).slice(TEAM_PATH.length)),
+        ...["", "/borrar", "/persona"].map((tail) => `/${reference}${tail}`),
+      ]) {
+        await at(path);
+        for (const [colorScheme, rules] of [["light"], ["dark", COLOURS]] as const) {
+          await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+          expect([path, await violations(page, rules)]).toEqual([path, []]);
         }
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect([path, wide]).toEqual([path, 0]);
+        expect(await page.locator("script").count()).toBe(0);
       }
     },
     PATIENCE_MS,
@@ -121,7 +113,11 @@ describe("the desk in a browser", () => {
       expect(await page.title()).toMatch(/^La nota tiene 2399 letras/);
       await at(path);
       const huge = "x".repeat(5_000_000);
-      await note().evaluate((field, text) => Object.assign(field, { value: text }), huge);
+      // Of a field that is not painted, which takes seconds.
+      await note().evaluate((field: HTMLTextAreaElement, text) => {
+        field.style.display = "none";
+        field.value = text;
+      }, huge);
       expect(huge.length).toBeGreaterThan(BODY_LIMIT);
       await save().click();
       await page.getByRole("heading", { name: "No se guardó" }).waitFor();
@@ -149,21 +145,6 @@ describe("the desk in a browser", () => {
       ]);
       expect(kept).toEqual([0, 0, 0, 0]);
       expect(await page.context().cookies()).toEqual([]);
-    },
-    PATIENCE_MS,
-  );
-
-  it(
-    "shows a colleague who answers at the same moment what the other has done",
-    async () => {
-      const reference = await ask();
-      const other = await page.context().newPage();
-      for (const each of [page, other]) await each.goto(`${server.url}${TEAM_PATH}/${reference}`);
-      await page.getByRole("button", { name: /^Ganada/ }).click();
-      await page.getByText(`${reference} está ganada`).waitFor();
-      await other.getByRole("button", { name: /^Ya respondí/ }).click();
-      await other.getByText(`${reference} está ganada`).waitFor();
-      expect((await admin().show(reference))?.answer?.state).toBe("won");
     },
     PATIENCE_MS,
   );
