@@ -4,18 +4,22 @@ import { includes, tierOfRun } from "../../tooling/vitest/tiers";
 import type { Database, Session } from "../src/storage/database";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { openPostgres } from "../src/storage/node/postgres";
+import { readPage } from "../src/storage/row-transfer";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder, workerFolder } from "./temporary-folder";
 
 export type DatabaseName = "PGlite" | "PostgreSQL";
 
 /**
- * The databases that tests of stored leads run on. The same SQL runs on both: at each change on the embedded one,
- * before a merge, or where a file is named, on a server too.
+ * The databases that tests of stored leads run on. The same SQL runs on both: at each change on a server, which needs
+ * half of the time; before a merge, or where a file is named, on the embedded one too.
  */
-export const databaseNames: readonly DatabaseName[] = includes(tierOfRun(), "merge")
+export const databaseNames: readonly [DatabaseName, ...DatabaseName[]] = includes(
+  tierOfRun(),
+  "merge",
+)
   ? ["PGlite", "PostgreSQL"]
-  : ["PGlite"];
+  : ["PostgreSQL"];
 
 /**
  * A database with its tables for the tests of the calling block, empty before each of them. Each worker opens it
@@ -102,6 +106,17 @@ export const emptyTables = (database: Database) =>
       .map((table) => `delete from maloca.${table};`)
       .join(""),
   );
+
+/** All rows that a copy would have, as text. */
+export async function copyOf(database: Database): Promise<string> {
+  const pages: string[] = [];
+  for (let after: string | null = ""; after !== null; ) {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(database, after || null);
+    pages.push(page.json);
+    after = page.next;
+  }
+  return pages.join();
+}
 
 /** The same database, but records the plan of each statement that copies or erases rows of leads. */
 export function recordingPlans(database: Database, plans: string[]): Database {

@@ -5,7 +5,7 @@ import { seededRandom, seedOfRun } from "../../tooling/vitest/seed.mjs";
 import { loadBrowser } from "../stress/simulation/browser";
 import { anyMove, type Move } from "../stress/simulation/moves";
 import { play } from "../stress/simulation/scenario";
-import { emptyTables, useDatabase } from "./databases";
+import { databaseNames, emptyTables, useDatabase } from "./databases";
 import { temporaryFolder } from "./temporary-folder";
 
 // Visitors, networks, deploys, crashes, clocks, mail servers and programs, in virtual time, around the code that
@@ -39,8 +39,8 @@ const broken: [Move[]][] = [
 ];
 
 describe("whatever happens, what was acknowledged", () => {
-  // The long form on the other database, which needs less than half of the time.
-  const database = useDatabase(long ? "PostgreSQL" : "PGlite");
+  // The long form where it needs less than half of the time.
+  const database = useDatabase(long ? "PostgreSQL" : databaseNames[0]);
 
   it("is stored once, and told once to each who should know", {
     timeout: long ? 24 * 60 * 60_000 : limit(20),
