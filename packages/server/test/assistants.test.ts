@@ -1,11 +1,4 @@
-import {
-  ASSISTANTS,
-  BODY_LIMIT,
-  bookingFields,
-  leastQuote,
-  settings,
-  trips,
-} from "@maloca/catalog";
+import { ASSISTANTS, bookingFields, leastQuote, settings, trips } from "@maloca/catalog";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, describe, expect, it } from "vitest";
 import { createAssistants } from "../src/assistants/assistants";
@@ -198,11 +191,6 @@ describe("a call", () => {
       expect(await answer.json()).toMatchObject({ jsonrpc: "2.0", error: { code: -32000 } });
     },
   );
-
-  it("as long as no request may be is refused", async () => {
-    const long = { ...list, params: { _meta: { x: "x".repeat(BODY_LIMIT) } } };
-    expect((await send(long)).status).toBe(413);
-  });
 
   it.each<[string, number, string?]>([
     ["https://evil.example", 403],

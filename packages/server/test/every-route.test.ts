@@ -48,8 +48,22 @@ const later: [string, string][] = [
   ["PATCH", "/functions/v1/nada"],
 ];
 
+const PACKED = [
+  "gzip",
+  "GZIP",
+  "x-gzip",
+  "br",
+  "deflate",
+  "zstd",
+  "identity, gzip",
+  "gzip,identity",
+];
+
 /** What costs no statement, and is asked for by whoever watches the server. */
 const FREE = /^GET \/(healthz|readyz|\.well-known|page-check)|^(GET|PATCH|DELETE) \/rest/;
+
+/** What stores, sends or fetches something for anybody; of the rest ten times as much may be asked. */
+const WRITES = /^POST \/(functions|rest|submissions|formulario|page-check|equipo\/(enlace|entrar))/;
 
 describe.each(routes.filter(([method, path]) => !FREE.test(`${method} ${path}`)))(
   "%s %s",
@@ -63,9 +77,12 @@ describe.each(routes.filter(([method, path]) => !FREE.test(`${method} ${path}`))
       const call = () =>
         app.request(path ?? "", { method, headers: { ...ownPage, "content-type": type } });
       let answer = await call();
-      expect(answer.status).not.toBe(429);
-      for (let calls = 0; calls < 10; calls++) answer = await call();
-      expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "40"]);
+      let taken = 0;
+      for (; answer.status !== 429 && taken < 11; taken++) answer = await call();
+      expect([taken, answer.headers.get("retry-after")]).toEqual([
+        WRITES.test(`${method} ${path}`) ? 1 : 10,
+        "40",
+      ]);
       now = new Date("2026-11-20T15:01:00Z");
       expect((await call()).status).not.toBe(429);
     });
@@ -95,15 +112,10 @@ describe.each([...taking, ...later] as [string, string][])(
       expect(pulled).toBeLessThan(10);
     });
 
-    it.each(["gzip", "GZIP", "x-gzip", "br", "deflate", "zstd", "identity, gzip", "gzip,identity"])(
-      "is not read where it says that it is packed: %s",
-      async (coding) => {
+    it("is not read where it says that it is packed", async () => {
+      for (const coding of PACKED)
         for (const name of ["content-encoding", "transfer-encoding"])
-          expect((await send({ [name]: coding })).status).toBe(415);
-      },
-    );
-
-    it("is read where it says that it is not packed", async () => {
+          expect([coding, (await send({ [name]: coding })).status]).toEqual([coding, 415]);
       const { status } = await send({ "content-encoding": "Identity" });
       expect([413, 415]).not.toContain(status);
     });

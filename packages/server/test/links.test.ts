@@ -91,15 +91,6 @@ describe.each(databaseNames)("the links of mails, with %s", (name) => {
     expect(await admin().list("newsletter")).toHaveLength(1);
   });
 
-  it("share the rate limit of the calls", async () => {
-    const path = linkIn((await signUp())?.text, "confirmar");
-    const app = mails.app({ rateLimit: 2 });
-    const again = async () => (await app.request(path, { method: "POST" })).status;
-    expect([await again(), await again(), await again()]).toEqual([200, 200, 429]);
-    later(MINUTE_MS);
-    expect(await again()).toBe(200);
-  });
-
   it("contain no personal data, and do not reveal whether a reference exists", async () => {
     const reference = await ask();
     const data = JSON.stringify(await admin().person({ email: booking.email }));

@@ -3,26 +3,15 @@ import { describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../src/durations";
 import { TEAM_PATH } from "../src/leads/team-access";
 import { databaseNames } from "./databases";
-import { useMails } from "./mails";
-import { booking, contact, newsletter, signupPath, type Typed, tripRequest } from "./samples";
-import { pressed, sealOf, signIn } from "./team-session";
-
-const OWNER = "ana@maloca.example";
-const LUIS = "luis@maloca.example";
-const team = [OWNER, LUIS];
+import { booking, contact, newsletter, signupPath, tripRequest } from "./samples";
+import { ANA, LUIS, useDesk } from "./team-desk";
 
 /** A header holds no letters beyond ASCII. */
 const from = (partner: string) => ({ [headers.partner]: encodeURIComponent(partner) });
 
 describe.each(databaseNames)("what the owner does with data on the desk, from %s", (name) => {
-  const mails = useMails(name, team.join());
-  const { admin, ask, clock, database, later } = mails;
-
-  const enter = (address: string) => signIn(mails.app(), database, address, clock());
-  const open = (cookie: string, path: string) =>
-    mails.open(path, { headers: { cookie } }, { team });
-  const press = async (cookie: string, path: string, typed: Typed = {}) =>
-    mails.open(path, pressed({ seal: await sealOf(cookie), ...typed }, cookie), { team });
+  const { mails, database, enter, get: open, press } = useDesk(name);
+  const { admin, ask, later } = mails;
   const audit = () => admin().audit({ limit: 20 });
   const acted = async (action: string) =>
     (await audit()).filter((entry) => entry.action === action);
@@ -31,7 +20,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
     const first = await ask({ ...booking, name: "=Ana" });
     later(MINUTE_MS);
     await ask(tripRequest, paths.tripRequest);
-    const ana = await enter(OWNER);
+    const ana = await enter(ANA);
     const path = `${TEAM_PATH}/exportar?tipo=booking&buscar=ana`;
     expect((await open(ana, `${TEAM_PATH}?tipo=booking&buscar=ana`)).text).toContain(
       'action="/equipo/exportar?buscar=ana&amp;tipo=booking"',
@@ -56,7 +45,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
          insert into maloca.alliance_messages select id, 'Ana', 'a@b.co', '', 'x' from lead`,
         [String(index)],
       );
-    const { text } = await press(await enter(OWNER), `${TEAM_PATH}/exportar?estado=todas`);
+    const { text } = await press(await enter(ANA), `${TEAM_PATH}/exportar?estado=todas`);
     expect(text.trim().split("\r\n")).toHaveLength(502);
   });
 
@@ -64,7 +53,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
     const reference = await ask();
     const other = await ask({ ...tripRequest, email: "ANA@example.org" }, paths.tripRequest);
     const stranger = await ask(contact, paths.contact);
-    const ana = await enter(OWNER);
+    const ana = await enter(ANA);
     await press(ana, `${TEAM_PATH}/${other}`, {
       ...{ act: "note", note: "Llamar", id: crypto.randomUUID() },
     });
@@ -96,7 +85,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
   it("takes no address that is not certain for a person", async () => {
     const unclear = "ana@example.org o luis@example.org";
     const reference = await ask({ ...tripRequest, email: unclear }, paths.tripRequest);
-    const ana = await enter(OWNER);
+    const ana = await enter(ANA);
     const page = `${TEAM_PATH}/${reference}/persona`;
     expect((await open(ana, page)).text).toContain("no tiene un correo que se lea con certeza");
     await press(ana, page, { act: "erase-person" });
@@ -127,29 +116,6 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
     expect(await admin().show(robot)).toBeUndefined();
   });
 
-  it("does nothing by a press without the page's seal or without a session", async () => {
-    const reference = await ask(booking, paths.booking, from("Hotel Río"));
-    const ana = await enter(OWNER);
-    const all: [string, Typed][] = [
-      ["exportar", {}],
-      ["aliados", { act: "link", partner: "Hotel Río" }],
-      [`${reference}/persona`, { act: "erase-person" }],
-      [`${reference}/persona`, { act: "person" }],
-      [`${reference}/borrar`, { act: "erase" }],
-    ];
-    for (const [path, typed] of all) {
-      const send = (more: Typed, cookie: string) =>
-        mails.open(`${TEAM_PATH}/${path}`, pressed({ ...typed, ...more }, cookie), { team });
-      expect([path, (await send({}, ana)).status]).toEqual([path, 403]);
-      const out = await send({ seal: await sealOf(ana) }, "maloca_equipo=x");
-      expect([path, out.status]).toEqual([path, 303]);
-    }
-    expect(await admin().show(reference)).toBeDefined();
-    expect(await database.query("select * from maloca.statements")).toEqual([]);
-    for (const action of ["export", "person", "delete", "statement"])
-      expect(await acted(action)).toEqual([]);
-  });
-
   it("counts each partner's requests, and makes and changes the link that it gets", async () => {
     await ask(booking, paths.booking, from("Hotel Río"));
     later(40 * DAY_MS);
@@ -157,7 +123,7 @@ describe.each(databaseNames)("what the owner does with data on the desk, from %s
     await ask(newsletter, signupPath, from("Otro <b>"));
     await ask(booking, paths.booking, { ...from("Hotel Río"), [headers.trap]: "x" });
     await ask();
-    const [ana, luis] = [await enter(OWNER), await enter(LUIS)];
+    const [ana, luis] = [await enter(ANA), await enter(LUIS)];
     const { text } = await open(luis, `${TEAM_PATH}/aliados`);
     const rows = text.match(/<tr><th scope="row">.*?<\/tr>/gs);
     expect(

@@ -1,9 +1,11 @@
 import { beforeEach } from "vitest";
 import { createContentCommands } from "../src/content/commands";
 import { TEAM_PATH } from "../src/leads/team-access";
+import type { DatabaseName } from "./databases";
 import { useMails } from "./mails";
+import type { appOver, Typed } from "./samples";
 import { fieldsIn, uploaded } from "./team-forms";
-import { pressed, signIn } from "./team-session";
+import { pressed, sealOf, signIn } from "./team-session";
 
 export const ANA = "ana@maloca.example";
 export const LUIS = "luis@maloca.example";
@@ -18,13 +20,11 @@ export const at = (document: string, part = "", from = "") =>
     ...(from && { de: from }),
   })}`;
 
-/** For tests of what colleagues publish: Ana is the owner. */
-export function useDesk() {
-  const team = [ANA, LUIS];
-  const mails = useMails("PGlite", team.join());
+/** For tests of the desk: Ana is the owner. */
+export function useDesk(name: DatabaseName = "PGlite") {
+  const mails = useMails(name, `${ANA}, ${LUIS}`);
   const { clock, database } = mails;
   const seen = { published: 0, looked: [] as { documents: object; slug: string }[] };
-  beforeEach(() => Object.assign(seen, { published: 0, looked: [] }));
   const content = {
     render: async () => {},
     onPublished: () => void seen.published++,
@@ -33,9 +33,14 @@ export function useDesk() {
       return "<title>así</title>";
     },
   };
-  const app = { team, content };
+  const app: NonNullable<Parameters<typeof appOver>[1]> = { content };
+  beforeEach(() => {
+    Object.assign(seen, { published: 0, looked: [] });
+    app.team = [ANA, LUIS];
+  });
   const commands = createContentCommands({ database, render: async () => {}, who: "x" });
-  const get = (cookie: string, path: string) => mails.open(path, { headers: { cookie } }, app);
+  const get = (cookie: string, path = TEAM_PATH, more: typeof app = {}) =>
+    mails.open(path, { headers: { cookie } }, { ...app, ...more });
   /** Sends a form as a browser does, with its line breaks. */
   const send = (cookie: string, path: string, typed: Record<string, string>) => {
     const lines = Object.entries(typed).map(([name, text]) => [
@@ -45,8 +50,23 @@ export function useDesk() {
     return mails.open(path, pressed(Object.fromEntries(lines), cookie), app);
   };
   const desk = {
-    ...{ mails, database, seen, commands, get, send },
-    enter: (address = ANA) => signIn(mails.app(), database, address, clock()),
+    ...{ mails, database, content, seen, commands, get, send },
+    /** Who is in the team, and so may come in. */
+    team(...addresses: string[]) {
+      app.team = addresses;
+    },
+    /** As one who got the link by mail: a colleague who leaves the team is out. */
+    async enter(address = ANA) {
+      const cookie = await signIn(mails.app(), database, address, clock());
+      await database.exec("update maloca.team_access set vouched = false");
+      return cookie;
+    },
+    /** Presses a button of a page. */
+    press: async (cookie: string, path: string, typed: Typed = {}, more: typeof app = {}) =>
+      mails.open(path, pressed({ seal: await sealOf(cookie), ...typed }, cookie), {
+        ...app,
+        ...more,
+      }),
     /** Sends a form with files. `meanwhile`: what happens before it has arrived. */
     upload: async (
       cookie: string,

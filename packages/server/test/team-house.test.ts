@@ -7,13 +7,11 @@ import { createTrial } from "../src/mail/trial";
 import { databaseNames } from "./databases";
 import { done, testServer } from "./in-process";
 import { startMailbox } from "./mailbox";
-import { useMails } from "./mails";
 import type { Typed } from "./samples";
-import { cookiesOf, pressed, sealIn, sealOf, signIn } from "./team-session";
+import { ANA, LUIS, useDesk } from "./team-desk";
+import { cookiesOf, pressed, sealIn, signIn } from "./team-session";
 import { dataFolder } from "./templates";
 
-const ANA = "ana@maloca.example";
-const LUIS = "luis@maloca.example";
 const PATH = `${TEAM_PATH}/casa`;
 
 const finding = (name: string, ok: boolean | null, mend: string | null = null) => ({
@@ -22,19 +20,12 @@ const finding = (name: string, ok: boolean | null, mend: string | null = null) =
 });
 
 describe.each(databaseNames)("the house on the desk, from %s", (name) => {
-  const mails = useMails(name, `${ANA}, ${LUIS}`);
-  const { admin, clock, database, later } = mails;
-  let team = [ANA, LUIS];
-
-  const enter = async (address: string) => {
-    const cookie = await signIn(mails.app(), database, address, clock());
-    await database.exec("update maloca.team_access set vouched = false");
-    return cookie;
-  };
+  const { mails, database, enter, team, ...desk } = useDesk(name);
+  const { admin, clock, later } = mails;
   const open = (cookie: string, house: House = {}, path = PATH) =>
-    mails.open(path, { headers: { cookie } }, { team, house });
-  const press = async (cookie: string, typed: Typed, house: House = {}) =>
-    mails.open(PATH, pressed({ seal: await sealOf(cookie), ...typed }, cookie), { team, house });
+    desk.get(cookie, path, { house });
+  const press = (cookie: string, typed: Typed, house: House = {}) =>
+    desk.press(cookie, PATH, typed, { house });
   /** What it says of each colleague. */
   const people = (page: string) =>
     page.match(/<li><h3>.*?<\/li>/gs)?.map((one) =>
@@ -69,9 +60,8 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     expect(text).toContain(`<code>MAIL_TO=${ANA},${LUIS},su@correo</code>`);
     expect(text).not.toContain("eva@");
     // Who left the team is in no more, and is not named.
-    team = [ANA];
+    team(ANA);
     expect(people((await open(ana)).text)).toHaveLength(2);
-    team = [ANA, LUIS];
   });
 
   it("puts somebody out on all devices at once, and says so in the log without an address", async () => {
@@ -157,36 +147,6 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     ]);
   });
 
-  it("does nothing without a session, without the page's seal, or for who left the team", async () => {
-    const ana = await enter(ANA);
-    const asked: string[] = [];
-    const house: House = {
-      async tryMail() {
-        asked.push("mail");
-        return null;
-      },
-      async examine() {
-        asked.push("examined");
-        return [];
-      },
-    };
-    expect((await open("", house)).text).toContain("Enviarme un enlace");
-    const seal = await sealOf(ana);
-    const colleague = idOf((await open(ana, house)).text, 0);
-    for (const act of ["mail", "examine", "out", "revoke"]) {
-      const typed = { act, id: "1", colleague };
-      const send = (more: Typed, cookie: string) =>
-        mails.open(PATH, pressed({ ...typed, ...more }, cookie), { team, house });
-      expect((await send({}, ana)).status).toBe(403);
-      expect((await send({ seal }, "maloca_equipo=x")).status).toBe(303);
-      team = [LUIS];
-      expect((await send({ seal }, ana)).status).toBe(303);
-      team = [ANA, LUIS];
-    }
-    expect(asked).toEqual([]);
-    expect(await isIn(ana)).toBe(true);
-  });
-
   it("sends a mail to who asks alone, once for a press that is repeated, and never says that it arrived", async () => {
     const ana = await enter(ANA);
     const house = { tryMail: createTrial(mails.server()) };
@@ -227,13 +187,12 @@ describe.each(databaseNames)("the house on the desk, from %s", (name) => {
     const { text } = await press(ana, { act: "mail", id: "1" }, { tryMail: trial });
     expect(text).toContain("El servidor de correo no contesta en esa dirección y puerto");
     await database.exec("update maloca.team_access set vouched = true");
-    team = [];
+    team();
     const unset = (await open(ana)).text;
     expect(unset).toContain("El servidor no envía correos");
     // It does not know then who is in its settings.
     expect(people(unset)).toEqual([expect.stringMatching(/^Alguien con un enlace \(tú\)/)]);
     expect(unset).not.toContain("MAIL_TO=");
-    team = [ANA, LUIS];
   });
 
   it("says when and where the last backup was made, that there is none yet, or that none is known", async () => {

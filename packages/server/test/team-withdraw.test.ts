@@ -1,19 +1,14 @@
 import { checkDocuments } from "@maloca/catalog/documents/check";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
-import { beforeEach, describe, expect, it } from "vitest";
-import { createContentCommands } from "../src/content/commands";
+import { describe, expect, it } from "vitest";
 import { storePicture } from "../src/content/pictures";
 import { withoutPhotos } from "../src/content/withdrawn";
 import { TEAM_PATH } from "../src/leads/team-access";
-import { useMails } from "./mails";
 import { jpeg } from "./photographs";
-import { at } from "./team-desk";
-import { errorsIn, fieldsIn, uploaded } from "./team-forms";
-import { pressed, sealOf, signIn } from "./team-session";
+import { ANA, at, LUIS, useDesk } from "./team-desk";
+import { errorsIn, fieldsIn } from "./team-forms";
+import { sealOf } from "./team-session";
 
-const ANA = "ana@maloca.example";
-const LUIS = "luis@maloca.example";
-const team = [ANA, LUIS];
 const WITHDRAW = `${TEAM_PATH}/fotos`;
 const HERO = at("trips/guajira", "hero.image");
 
@@ -27,17 +22,8 @@ const said = {
 const withoutFile = (text: string) => text.replace(/data:[^"]+/g, "");
 
 describe("a photograph whose person takes back the permission", () => {
-  const mails = useMails("PGlite", team.join());
-  const { admin, clock, database } = mails;
-  let published = 0;
-  const content = { render: async () => {}, onPublished: () => void published++ };
-  const app = { team, content };
-  const enter = (address: string) => signIn(mails.app(), database, address, clock());
-  const get = (cookie: string, path: string) => mails.open(path, { headers: { cookie } }, app);
-  const send = (cookie: string, path: string, typed: Record<string, string>) =>
-    mails.open(path, pressed(typed, cookie), app);
-  const commands = createContentCommands({ database, render: async () => {}, who: "x" });
-  const read = async () => (await commands.read()).documents;
+  const { mails, database, seen, commands, get, send, enter, read, upload } = useDesk();
+  const { admin, clock } = mails;
 
   /** Publishes documents as a function changes them, with a note as the desk writes it. */
   async function publish(change: (documents: object) => void) {
@@ -54,9 +40,6 @@ describe("a photograph whose person takes back the permission", () => {
     if ("mend" in file) throw new Error(file.mend);
     return file;
   };
-  beforeEach(() => {
-    published = 0;
-  });
 
   it("goes from every page and version for good, asked twice, and is told of by the log", async () => {
     const luis = await enter(LUIS);
@@ -89,7 +72,7 @@ describe("a photograph whose person takes back the permission", () => {
       const answer = await send(luis, path, fieldsIn(text));
       expect(answer.headers.get("location")).toBe(`${TEAM_PATH}/viajes?hecho=retirada`);
     }
-    expect(published).toBe(1);
+    expect(seen.published).toBe(1);
     const now = await read();
     expect([now["trips/guajira"]?.hero, now.trust.photos]).toEqual([
       ...[expect.objectContaining({ image: drawn, lead: "Dunas y mar." }), []],
@@ -116,8 +99,8 @@ describe("a photograph whose person takes back the permission", () => {
     expect((await read())["trips/guajira"]?.hero.image).toBe(drawn);
     const form = fieldsIn((await get(luis, HERO)).text);
     const files = { "hero.image.file": new File([await jpeg()], "IMG_1.jpg") };
-    const again = await uploaded({ ...form, act: "check" }, luis, files);
-    expect(errorsIn((await mails.open(HERO, again, app)).text)["hero.image"]).toMatch(
+    const again = await upload(luis, HERO, { ...form, act: "check" }, files);
+    expect(errorsIn(again.text)["hero.image"]).toMatch(
       /^Se retiró porque quien aparece quitó su permiso/,
     );
   });
