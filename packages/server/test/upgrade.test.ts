@@ -36,7 +36,8 @@ const useStored = (name: DatabaseName) => {
 const book = (database: Database, name: string) =>
   storeLead(database, { body: { ...booking, name } });
 
-describe.each(databaseNames)("the upgrade of a database with leads, on %s", (name) => {
+/** For tests of a database with two leads. */
+function useUpgrade(name: DatabaseName) {
   useStored(name);
   let database: Database;
   const shared = name === "PostgreSQL";
@@ -50,12 +51,37 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     await database.close();
   });
 
-  const upgradeBy = async (migration: { name: string; sql: string }) =>
-    upgrade(database, [...(await migrations()), migration], { folder, shared });
+  return {
+    database: () => database,
+    upgradeBy: async (migration: { name: string; sql: string }, on = database) =>
+      upgrade(on, [...(await migrations()), migration], { folder, shared }),
+  };
+}
+
+describe.each(databaseNames)("the upgrade of a database with leads, on %s", (name) => {
+  const { database, upgradeBy } = useUpgrade(name);
+
+  it("keeps a backup of the state before it, which its owner alone can read", async () => {
+    const { applied, backup } = await upgradeBy(good);
+    expect(applied).toEqual([good.name]);
+    const { counts, schema } = await checkBackup(backup?.path ?? "");
+    expect(counts).toMatchObject({ "maloca.leads": 2, "maloca.booking_requests": 2 });
+    expect(schema).not.toContain(good.name);
+    expect((await stat(backup?.path ?? "")).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toHaveLength(1);
+    const rows = await database().query("select later from maloca.leads");
+    expect(rows).toEqual([{ later: "x" }, { later: "x" }]);
+    expect(await upgradeBy(good)).toEqual({ applied: [], backup: null });
+  });
+});
+
+// The rehearsal is in an embedded database, whatever is upgraded.
+describe("the upgrade of a database with leads", () => {
+  const { database, upgradeBy } = useUpgrade("PostgreSQL");
 
   const state = async () => ({
-    applied: await appliedMigrations(database),
-    rows: await database.query(
+    applied: await appliedMigrations(database()),
+    rows: await database().query(
       "select to_jsonb(l) as lead, to_jsonb(r) as request from maloca.leads l join maloca.booking_requests r on r.lead_id = l.id order by l.id",
     ),
   });
@@ -69,19 +95,6 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     expect(await state()).toEqual(before);
     expect(await readdir(folder).catch(() => [])).toEqual([]);
   }
-
-  it("keeps a backup of the state before it, which its owner alone can read", async () => {
-    const { applied, backup } = await upgradeBy(good);
-    expect(applied).toEqual([good.name]);
-    const { counts, schema } = await checkBackup(backup?.path ?? "");
-    expect(counts).toMatchObject({ "maloca.leads": 2, "maloca.booking_requests": 2 });
-    expect(schema).not.toContain(good.name);
-    expect((await stat(backup?.path ?? "")).mode & 0o777).toBe(0o600);
-    expect(await readdir(folder)).toHaveLength(1);
-    const rows = await database.query("select later from maloca.leads");
-    expect(rows).toEqual([{ later: "x" }, { later: "x" }]);
-    expect(await upgradeBy(good)).toEqual({ applied: [], backup: null });
-  });
 
   it("is not made when a migration fails on the restored rows", async () => {
     const check = "alter table maloca.booking_requests add check (name = 'Ana')";
@@ -103,13 +116,9 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
     await isRefused(good, "Make space, or set BACKUP_DIR");
   });
 
-  it.runIf(shared)("is made once when several servers start together", async () => {
+  it("is made once when several servers start together", async () => {
     const others = await Promise.all([1, 2].map(() => openAt(stored.variables)));
-    const all = await Promise.all(
-      [database, ...others].map(async (one) =>
-        upgrade(one, [...(await migrations()), good], { folder, shared }),
-      ),
-    );
+    const all = await Promise.all([database(), ...others].map(async (one) => upgradeBy(good, one)));
     expect(all.flatMap(({ applied }) => applied)).toEqual([good.name]);
     expect(all.filter(({ backup }) => backup)).toHaveLength(1);
     expect(await readdir(folder)).toHaveLength(1);
@@ -117,13 +126,14 @@ describe.each(databaseNames)("the upgrade of a database with leads, on %s", (nam
   });
 
   it("needs no backup while there are no leads", async () => {
-    await database.exec("delete from maloca.leads");
+    await database().exec("delete from maloca.leads");
     expect(await upgradeBy(good)).toEqual({ applied: [good.name], backup: null });
     expect(await readdir(folder).catch(() => [])).toEqual([]);
   });
 });
 
-describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
+/** For tests of a later release's commands. */
+function useRollback(name: DatabaseName) {
   useStored(name);
   let migrationsLater: string;
   beforeEach(async () => {
@@ -150,6 +160,11 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
       }),
       { asIs: true },
     );
+  return { within, rollBackWith, state };
+}
+
+describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
+  const { within, rollBackWith, state } = useRollback(name);
 
   it("restores the leads and the tables of before, and keeps the leads that came since", async () => {
     const [kept, erased] = await stored.read(async (database) => [
@@ -183,6 +198,10 @@ describe.each(databaseNames)("the rollback of an upgrade, on %s", (name) => {
     await within((database) => book(database, "Sol"));
     expect((await state()).applied).toContain(LATER);
   });
+});
+
+describe("the rollback of an upgrade", () => {
+  const { within, rollBackWith, state } = useRollback("PostgreSQL");
 
   it("changes nothing when it fails half-way", async () => {
     await stored.read((database) => book(database, "Ana"));
