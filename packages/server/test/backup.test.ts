@@ -208,22 +208,6 @@ describe("a backup", () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining("no es una copia completa")]);
   });
 
-  it("is refused by an older version, which would lose the newer columns", async () => {
-    const [head = "", ...rest] = gunzipSync(await readFile(file()))
-      .toString()
-      .split("\n");
-    const newer = head.replace('"schema":[', '"schema":["20990101000000_later.sql",');
-    const pages = rest.slice(0, -2);
-    const sha256 = createHash("sha256")
-      .update([newer, ...pages, ""].join("\n"))
-      .digest("hex");
-    const foot = { ...JSON.parse(rest.at(-2) ?? ""), sha256 };
-    const path = join(folder, "newer.gz");
-    await writeFile(path, gzipSync([newer, ...pages, JSON.stringify(foot), ""].join("\n")));
-    const DATA_DIR = await dataFolder(join(folder, "older"));
-    expect(await refused({ DATA_DIR }, "restore", path)).toContain("20990101000000_later.sql");
-  });
-
   it("is read and written by index, also where the database has no statistics", async () => {
     const [from, to] = await Promise.all(
       ["from", "to"].map(async (name) => openEmbedded(await dataFolder(join(folder, name)))),
