@@ -106,11 +106,14 @@ export const policyTitle = style([
   { phone: { ...label, fontFamily: font.text, wordSpacing: 0, color: color.maize } },
 ]);
 
-export const paragraphs = style({ ...spaced(space[3]), marginTop: space[2] });
+export const paragraphs = style({
+  ...spaced(space[3]),
+  maxWidth: "68ch",
+  marginTop: space[2],
+});
 
 export const policy = placed(
   {
-    onTablet: "2 / span 7",
     onDesk: "2 / span 5",
     ...fold,
     tablet: { marginTop: space[3] },

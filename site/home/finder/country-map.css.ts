@@ -4,18 +4,18 @@ import { marks } from "../../drawings/drawn";
 import { edge } from "../../style/grid.css";
 import { palette } from "../../style/palette.css";
 import { globalStyle, placed, spaced, style } from "../../style/rules";
-import { rem } from "../../style/type";
 import { names } from "./map-names";
 
 const { width, height } = countrySize;
 
-/** Below the form; on a desktop beside it. */
+/** Below the form; in wide windows beside the trips, on a desktop between form and trips. */
 export const section = placed({
+  onTablet: "8 / span 6",
   onDesk: "5 / span 4",
   borderTop: `2px solid ${palette.ink}`,
   paddingTop: space[2],
-  tablet: { paddingTop: space[3] },
-  desk: { gridRow: 2, alignSelf: "start" },
+  tablet: { alignSelf: "start", paddingTop: space[3] },
+  desk: { gridRow: 2 },
   // In the form's place too.
   deskWithoutScripts: { gridColumn: "2 / span 7" },
 });
@@ -26,20 +26,17 @@ export const inside = style({
 
   // The sea of the map goes on below the words.
   tablet: {
-    gridTemplateColumns: "1fr 62%",
     marginTop: space[3],
     padding: 0,
     background: "linear-gradient(#164d61, #123444)",
     color: color.paper,
   },
-  desk: { gridTemplateColumns: "none" },
   deskWithoutScripts: { gridTemplateColumns: "1fr min(390px, 62%)" },
 });
 
 export const words = style({
-  tablet: { alignSelf: "end", padding: space[5], fontSize: rem(20), textWrap: "balance" },
-  desk: { order: 1, padding: `0 ${space[4]} ${space[4]}`, fontSize: "inherit" },
-  deskWithoutScripts: { order: 0 },
+  tablet: { order: 1, padding: `0 ${space[4]} ${space[4]}`, textWrap: "balance" },
+  deskWithoutScripts: { order: 0, alignSelf: "end" },
 });
 
 /** From edge to edge of the page on a phone. */

@@ -12,8 +12,17 @@ import {
   title as titleType,
 } from "../../style/type";
 
-/** Size of the text below a name or a price. */
-const small = textSize(16, "clamp(14px, 3.8vw, 16px)");
+/** A name or a price, and the text below it: each on one line of a phone, and of half a tablet. */
+const large = {
+  fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
+  lineHeight: 1.2,
+  tablet: { fontSize: textSize(20, "clamp(17px, 2.4vw, 20px)") },
+} as const;
+const small = {
+  fontSize: textSize(16, "clamp(14px, 3.8vw, 16px)"),
+  lineHeight: 1.25,
+  tablet: { fontSize: textSize(16, "clamp(14px, 1.9vw, 16px)") },
+} as const;
 
 /** The padding is small, so that on a phone the trips start on the second screen. */
 export const finder = style({ paddingBottom: air.block });
@@ -37,8 +46,9 @@ export const title = placed({
   phone: { ...smallTitle, fontSize: titleSize(23, "clamp(23px, 6.9vw, 36px)") },
 });
 
-/** On a desktop beside title, form and map. */
+/** In wide windows beside the map, on a desktop beside title and form too. */
 export const answer = placed({
+  onTablet: "2 / span 6",
   onDesk: "9 / main-end",
   desk: { gridRow: "1 / span 2" },
 });
@@ -181,10 +191,9 @@ globalStyle(`${table} tbody :is(td, th)`, {
 
 export const trip = style({
   position: "relative",
+  ...small,
   paddingRight: space[2],
-  fontSize: small,
   fontWeight: 400,
-  lineHeight: 1.25,
 });
 
 // The whole cell is the link's touch target.
@@ -192,9 +201,8 @@ globalStyle(`${trip} a::after`, { content: '""', position: "absolute", inset: 0 
 
 globalStyle(`${trip} a`, {
   ...smallTitle,
+  ...large,
   display: "block",
-  fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
-  lineHeight: 1.2,
   overflowWrap: "anywhere",
   textDecorationThickness: "1px",
   textUnderlineOffset: "3px",
@@ -207,14 +215,13 @@ export const price = style({ textAlign: "right" });
 
 export const amount = style({
   ...smallTitle,
+  ...large,
   display: "block",
-  fontSize: textSize(20, "clamp(16px, 4.6vw, 20px)"),
-  lineHeight: 1.2,
   fontVariantNumeric: "lining-nums tabular-nums",
   whiteSpace: "nowrap",
 });
 
-export const detail = style({ display: "block", fontSize: small, lineHeight: 1.25 });
+export const detail = style({ ...small, display: "block" });
 
 export const empty = style({
   ...spaced(space[4]),
@@ -224,8 +231,8 @@ export const empty = style({
 });
 
 export const assumed = style({
+  ...small,
   marginTop: space[2],
-  fontSize: small,
   selectors: { [idle]: { display: "none" } },
 });
 

@@ -93,7 +93,7 @@ export const term = style(label);
 
 export const value = style({
   ...smallTitle,
-  fontSize: titleSize(26),
+  fontSize: titleSize(26, "clamp(22px, 6vw, 26px)"),
   lineHeight: 1.2,
   fontVariantNumeric: "lining-nums",
 });
