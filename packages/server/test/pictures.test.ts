@@ -2,7 +2,8 @@ import { deflateSync } from "node:zlib";
 import { LEAST_PHOTO_SIDE, MOST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import { imageSize } from "image-size";
 import { describe, expect, it } from "vitest";
-import { keptPicture, storedPictures, storePicture } from "../src/content/pictures";
+import { createContentCommands } from "../src/content/commands";
+import { keptPicture, MOST_WAITING, storedPictures, storePicture } from "../src/content/pictures";
 import { useDatabase } from "./databases";
 import { jpeg, withPart } from "./photographs";
 
@@ -131,7 +132,15 @@ describe("pictures in the database", () => {
   const now = new Date("2026-11-20T15:00:00Z");
   const later = new Date("2026-11-21T15:00:01Z");
 
-  it("go after a day, unless a version names them, and are not too many", async () => {
+  it("may be any number by an order, whose documents name them", async () => {
+    const { addPicture } = createContentCommands({ database, render: async () => {}, who: "x" });
+    for (let count = 0; count <= MOST_WAITING; count++)
+      expect(
+        await addPicture(Buffer.from(png(1200, 800 + count)).toString("base64")),
+      ).toHaveProperty("photo");
+  });
+
+  it("go after a day, unless a version names them, and the desk's are not too many", async () => {
     const stored = await storePicture(database, await jpeg(), now);
     const [one] = "photo" in stored ? [stored.photo] : [];
     const other = await storePicture(database, png(1200, 800), now);
@@ -141,10 +150,10 @@ describe("pictures in the database", () => {
        values (1, $1, 'ana', '', $2)`,
       [now, JSON.stringify({ home: named })],
     );
-    for (let count = 1; count < 50; count++)
-      await storePicture(database, png(1200, 800 + count), now);
-    expect(await storePicture(database, png(1300, 800), now)).toMatchObject({
-      mend: expect.stringContaining("50 fotos sin publicar"),
+    await storePicture(database, png(1200, 801), now);
+    const desk = { most: 2 };
+    expect(await storePicture(database, png(1300, 800), now, desk)).toMatchObject({
+      mend: expect.stringContaining("2 fotos sin publicar"),
     });
     expect(await storePicture(database, png(1300, 800), later)).toMatchObject({ width: 1300 });
     const left = await storedPictures(database, [one ?? "", named]);

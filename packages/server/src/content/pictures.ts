@@ -15,8 +15,8 @@ import { withdrawnPhotos } from "./withdrawn";
 /** What is wrong with a picture, in Spanish, with how to mend it. */
 export type PictureFault = { mend: string };
 
-/** Pictures that wait to be published, together. */
-const MOST_WAITING = 50;
+/** Pictures from the desk that wait to be published, together. An order brings all that its documents name. */
+export const MOST_WAITING = 50;
 
 /** How long a picture waits. */
 const WAITING_MS = DAY_MS;
@@ -59,12 +59,15 @@ export async function keptPicture(
   return { photo: `${hash}.${type}`, width, height, content };
 }
 
-/** Keeps a picture until a version names it, for a day; those that nobody published by then are removed. */
+/**
+ * Keeps a picture until a version names it, for a day; those that nobody published by then are removed.
+ * @param bounds the `least` length of its longer side, and the `most` pictures that may wait
+ */
 export async function storePicture(
   session: Session,
   given: Uint8Array<ArrayBuffer>,
   at: Date,
-  least?: number,
+  { least, most = Number.POSITIVE_INFINITY }: { least?: number; most?: number } = {},
 ): Promise<PictureFile | PictureFault> {
   const kept = await keptPicture(given, least);
   if ("mend" in kept) return kept;
@@ -77,9 +80,9 @@ export async function storePicture(
   const [waiting] = await session.query<{ count: number }>(
     `select count(*)::int as count from maloca.content_pictures p where ${UNNAMED}`,
   );
-  if ((waiting?.count ?? 0) >= MOST_WAITING)
+  if ((waiting?.count ?? 0) >= most)
     return {
-      mend: `ya esperan ${MOST_WAITING} fotos sin publicar: publica las que elegiste, o espera un día`,
+      mend: `ya esperan ${most} fotos sin publicar: publica las que elegiste, o espera un día`,
     };
   await session.query(
     `insert into maloca.content_pictures (file, width, height, content, stored_at)

@@ -3,7 +3,13 @@ import { LEAST_PHOTO_SIDE } from "@maloca/catalog/trips/package-document";
 import type { Context } from "hono";
 import type { DocumentField } from "../content/document-fields";
 import { MOST_PICTURE_BYTES } from "../content/picture-size";
-import { type PictureFault, pictureText, storePicture, typeOfPicture } from "../content/pictures";
+import {
+  MOST_WAITING,
+  type PictureFault,
+  pictureText,
+  storePicture,
+  typeOfPicture,
+} from "../content/pictures";
 import { TEAM_PATH } from "../leads/team-access";
 import type { Database } from "../storage/database";
 import { digestBase64 } from "../storage/digest";
@@ -47,7 +53,8 @@ export async function sentPicture(
 ): Promise<PictureFile | PictureFault | undefined> {
   const file = (await formOf(c))[name];
   if (!(file instanceof File) || file.size === 0) return undefined;
-  return storePicture(database, new Uint8Array(await file.arrayBuffer()), at, least);
+  const content = new Uint8Array(await file.arrayBuffer());
+  return storePicture(database, content, at, { least, most: MOST_WAITING });
 }
 
 /** A photograph as a page that nobody else sees has it; undefined where its file is not there. */
