@@ -99,5 +99,13 @@ export const later = style({
 
 export const pay = textButton;
 
-/** Beside the package's name. Its margin takes the room of a finger away again. */
-export const answers = style([pay, { margin: "-10px 0", padding: "10px 0", color: "inherit" }]);
+/** Beside the package's name; in wide windows last. Its margin takes the room of a finger away again. */
+export const answers = style([
+  pay,
+  {
+    margin: "-10px 0",
+    padding: "10px 0",
+    color: "inherit",
+    "@media": { [WIDE]: { order: 1 } },
+  },
+]);
