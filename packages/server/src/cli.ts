@@ -29,8 +29,6 @@ setFlagsFromString("--liftoff-only");
 // Nor JavaScript: a backup of 100,000 leads would take 16 MB more and save a tenth of its time.
 setFlagsFromString("--no-opt");
 
-const { migrations } = folders;
-
 /** Commands on an open database, by name. */
 const commands: Record<
   Exclude<CommandName, "doctor" | "restore" | "rollback" | "move">,
@@ -58,6 +56,7 @@ export async function* runCli(
   variables: Record<string, string | undefined>,
   confirm: Confirm = askOnTerminal,
 ): AsyncGenerator<string, void, void> {
+  const { migrations } = folders;
   const parsed = parseArguments(args);
   if (parsed.name === "help") {
     yield parsed.text;

@@ -1,18 +1,28 @@
 // tier: merge
 
 import { readdir, readFile } from "node:fs/promises";
+import { createRequire, syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { paths } from "@maloca/catalog";
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from "vitest";
+import { folders } from "../src/folders";
 import type { Database } from "../src/storage/database";
 import { checkBackup } from "../src/storage/node/backup-file";
 import { openEmbedded } from "../src/storage/node/embedded-database";
-import { testServer } from "./in-process";
-import { laterRelease } from "./later-release";
+import { done, refused, testServer } from "./in-process";
+import { laterMigrations } from "./later-release";
 import { startTcpProxy } from "./ports";
-import { launch, programs, run } from "./programs";
 import { booking, post, storeLead } from "./samples";
 import { createDatabase, dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
@@ -109,32 +119,34 @@ describe("an embedded database", () => {
 
 // A write is refused below 64 MB: reading and taking leads to another disk must go on.
 describe("with 10 MB left on the disk", async () => {
-  const preload = fileURLToPath(new URL("../stress/little-space.mjs", import.meta.url));
+  const fs = createRequire(import.meta.url)("node:fs") as typeof import("node:fs");
+  const { statfs } = fs.promises;
+  const patch = (changed: unknown) => {
+    Object.assign(fs.promises, { statfs: changed });
+    syncBuiltinESMExports();
+  };
+  beforeAll(() => patch(async () => ({ bavail: 2560, bsize: 4096 })));
+  afterAll(() => patch(statfs));
 
-  const later = await laterRelease();
   const folder = await temporaryFolder();
   const DATA_DIR = await dataFolder(join(folder, "data"));
   const database = await openEmbedded(DATA_DIR);
   const reference = await storeLead(database);
   await database.close();
-  const variables = { DATA_DIR, NODE_OPTIONS: `--import=${preload}` };
 
   let files = 0;
   const otherDisk = () => join(folder, `${++files}`);
-  const leads = (args: string[], from = programs) => run(from.leads, args, variables);
-  const backsUp = async (from = programs) => {
+  const leads = (...args: string[]) => done({ DATA_DIR }, ...args);
+  const backsUp = async () => {
     const copy = otherDisk();
-    expect(await leads(["backup", copy], from)).toMatchObject({ code: 0 });
+    await leads("backup", copy);
     expect((await checkBackup(copy)).counts["maloca.leads"]).toBe(1);
   };
   const worksFor = async () => {
     const csv = otherDisk();
-    for (const args of [["list"], ["show", reference]]) {
-      const { code, stdout, stderr } = await leads(args);
-      expect({ args, code, stderr }).toEqual({ args, code: 0, stderr: "" });
-      expect(stdout).toContain(reference);
-    }
-    expect(await leads(["export", "--csv", csv])).toMatchObject({ code: 0, stderr: "" });
+    for (const args of [["list"], ["show", reference]])
+      expect(await leads(...args)).toContain(reference);
+    await leads("export", "--csv", csv);
     expect(await readFile(csv, "utf8")).toContain(reference);
     await backsUp();
   };
@@ -142,27 +154,28 @@ describe("with 10 MB left on the disk", async () => {
   it("every command that reads works while the server is stopped", worksFor);
 
   it("the server starts, refuses leads and answers the commands that read", async () => {
-    const server = launch(programs.main, [], variables);
-    const url = await server.url;
-    expect((await fetch(`${url}${paths.booking}`, post(booking))).status).toBe(503);
-    expect((await (await fetch(`${url}/healthz`)).json()).message).toContain("disk is almost full");
+    const server = await testServer({ DATA_DIR });
+    expect((await fetch(`${server.url}${paths.booking}`, post(booking))).status).toBe(503);
+    const health = await fetch(`${server.url}/healthz`);
+    expect((await health.json()).message).toContain("disk is almost full");
     await worksFor();
-    server.child.kill("SIGTERM");
-    expect((await server.ended).code).toBe(0);
+    await server.close();
   });
 
   it("a later version changes no table: its server asks for space, and its commands only back up", async () => {
-    const { code, stderr } = await run(later.main, [], variables);
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/nothing was changed.*Make space/);
-    expect(stderr).not.toContain("rights");
-    for (const args of [["list"], ["export", "--csv", otherDisk()], ["retry"]]) {
-      const ended = await leads(args, later);
-      const reason = /^las tablas son de una versión anterior. Inicia el servidor/;
-      expect(ended).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(reason) });
-    }
-    await backsUp(later);
+    const { migrations } = folders;
+    folders.migrations = await laterMigrations(join(folder, "migrations"));
+    onTestFinished(() => void Object.assign(folders, { migrations }));
+    const { message } = await testServer({ DATA_DIR }).catch((error) => error);
+    expect(message).toMatch(/nothing was changed.*Make space/);
+    expect(message).not.toContain("rights");
+    for (const args of [["list"], ["export", "--csv", otherDisk()], ["retry"]])
+      expect(await refused({ DATA_DIR }, ...args)).toMatch(
+        /^las tablas son de una versión anterior. Inicia el servidor/,
+      );
+    await backsUp();
     expect(await readdir(join(DATA_DIR, "backups")).catch(() => [])).toEqual([]);
-    expect((await leads(["list"])).stdout).toContain(reference);
+    folders.migrations = migrations;
+    expect(await leads("list")).toContain(reference);
   });
 });
