@@ -15,6 +15,8 @@ const checks = [
   [biome, "check", "--error-on-warnings", ...(isTTY ? ["--colors=force"] : [])],
   [tsc, "--noEmit", "--pretty", String(isTTY)],
   [tsc, "-p", "packages/artwork", "--pretty", String(isTTY)],
+  // Without React, the DOM and Node, which the catalog needs on no runtime.
+  [tsc, "-p", "packages/catalog/tsconfig.pure.json", "--pretty", String(isTTY)],
 ].map((args) => start(process.execPath, args));
 
 for (const { ended, printed } of checks) {

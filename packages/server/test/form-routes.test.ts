@@ -274,13 +274,16 @@ describe("a form without scripts", () => {
       ...Object.values(headers),
       ...noJsForms.flatMap(({ fields }) => Object.keys(fields)),
     );
+    const unfilled = new Map<NoJsForm, string>();
+    for (const form of noJsForms)
+      unfilled.set(form, (await shown(form, new URLSearchParams())).rest);
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...noJsForms),
         fc.array(fc.tuple(name, word)),
         async (form, pairs) => {
           const { filled, rest } = await shown(form, new URLSearchParams(pairs));
-          expect(rest).toBe((await shown(form, new URLSearchParams())).rest);
+          expect(rest).toBe(unfilled.get(form));
           for (const [field, value] of filled)
             expect(
               pairs

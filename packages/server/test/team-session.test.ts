@@ -1,4 +1,4 @@
-import { paths, settings } from "@maloca/catalog";
+import { paths } from "@maloca/catalog";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../src/durations";
 import { idOf, revokeAccess, signInPath, TEAM_PATH } from "../src/leads/team-access";
@@ -6,9 +6,9 @@ import { writePage } from "../src/storage/row-transfer";
 import { copyOf, databaseNames } from "./databases";
 import { decode } from "./mailbox";
 import { useMails } from "./mails";
-import { booking, contact, newsletter, ownPage, signupPath, submitted } from "./samples";
+import { booking, contact, newsletter, ownPage, signupPath } from "./samples";
 import { ANA, LUIS } from "./team-desk";
-import { cookiesOf, pressed, sealIn, signIn } from "./team-session";
+import { cookiesOf, pressed, signIn } from "./team-session";
 
 const ASK = `${TEAM_PATH}/enlace`;
 
@@ -214,31 +214,6 @@ describe.each(databaseNames)("the team's sign-in, from %s", (name) => {
       }
     }
     expect(await database.query("select * from maloca.lead_answers")).toEqual(before);
-  });
-
-  it("takes no press of another site, of another page of this one, or of no page", async () => {
-    const reference = await ask();
-    const cookie = await signIn(mails.app({ team }), database, ANA, clock());
-    const page = await (await request(TEAM_PATH, { headers: { cookie } })).text();
-    const typed = { reference, act: "answered", seal: sealIn(page) };
-    const from = (headers: Record<string, string>, given: Record<string, string> = typed) =>
-      request(TEAM_PATH, submitted(given, { host: "maloca.test", cookie, ...headers }));
-    const others: Record<string, string>[] = [
-      { "sec-fetch-site": "cross-site", origin: "https://maloca.test" },
-      { "sec-fetch-site": "same-site" },
-      { "sec-fetch-site": "none" },
-      { origin: "https://evil.example" },
-      // Of the host that it asks for, which a foreign page may have pointed here.
-      { origin: "https://maloca.test" },
-      { origin: "null" },
-      { referer: "https://maloca.test/equipo" },
-    ];
-    for (const headers of others) expect((await from(headers)).status).toBe(403);
-    expect((await from(ownPage, { reference, act: "answered" })).status).toBe(403);
-    expect((await from(ownPage, { ...typed, seal: "x" })).status).toBe(403);
-    expect((await admin().show(reference))?.answer).toBeNull();
-    expect((await from({ origin: settings.siteUrl })).status).toBe(303);
-    expect((await admin().show(reference))?.answer?.state).toBe("answered");
   });
 
   it("takes no form that ends before it is whole, as one of a phone that lost its signal", async () => {

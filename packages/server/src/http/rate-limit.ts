@@ -48,6 +48,7 @@ export function createRateLimit(
   clock: () => Date,
   countEverywhere?: CallCounter,
   countMs = COUNT_MS,
+  mostCounters = MOST_COUNTERS,
 ): (address: string, gateway?: string) => Promise<number> {
   let minute = -1;
   const calls = new Map<string, number>();
@@ -56,7 +57,7 @@ export function createRateLimit(
 
   /** A counter's name. None is removed before its minute ends: whoever fills the table would begin anew. */
   async function counterOf(key: string): Promise<string> {
-    if (calls.has(key) || calls.size < MOST_COUNTERS) return key;
+    if (calls.has(key) || calls.size < mostCounters) return key;
     const number = Number.parseInt((await digest(chance + key)).slice(0, 8), 16);
     return `shared ${number % SHARED_COUNTERS}`;
   }
