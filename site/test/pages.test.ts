@@ -34,20 +34,6 @@ test("what names a trip by its slug names one that has a page", () => {
     expect(documentOf(`/${slug}`).querySelector("h1"), slug).not.toBeNull();
 });
 
-test("/macarena opens its booking from its steps", () => {
-  const button = [...mainOf("/macarena").querySelectorAll("button")].find(
-    (b) => textOf(b) === "Quiero inscribirme",
-  );
-  expect(button?.dataset.malocaOpen).toBe("booking");
-});
-
-test("the December page alternates the house and the town", () => {
-  const main = mainOf("/eje-cafetero-diciembre");
-  const sources = [...main.querySelectorAll("li a > img")].map((img) => img.getAttribute("src"));
-  const scenes = sources.map((source) => /([^/]+)\.svg$/.exec(source ?? "")?.[1]);
-  expect(scenes).toEqual(["corredor", "pueblo", "abuela", "acera", "cocina", "balcon"]);
-});
-
 test("New Year in the Pacific has its experiences' boxes before any script, and a donation", () => {
   const main = mainOf("/fin-de-ano-choco");
   const boxes = main.querySelector<HTMLTemplateElement>("maloca-experiences > template")?.content;
