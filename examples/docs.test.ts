@@ -9,7 +9,7 @@ import { languages, pagesOf } from "../packages/tooling/docs-site/guides";
 import { codeBlocks } from "../packages/tooling/docs-site/markdown";
 import { typeErrors } from "../packages/tooling/vitest/type-errors";
 import { widgetOn } from "../packages/widgets/src/testing";
-import { dialogs, type WidgetName, widgetNames } from "../packages/widgets/src/widgets";
+import { dialogs, widgetNames } from "../packages/widgets/src/widgets";
 import { openPartner, pageOf } from "./test/builder";
 import { openWorld, visit } from "./test/world";
 
@@ -272,14 +272,30 @@ test.each(snippets.filter(partOf))("$name is a part of its application", async (
   expect(missing).toEqual([]);
 });
 
-test("every piece of TypeScript has the package's types", async () => {
+/** The detail of an event that a widget's page, or that of what waits on a device, shows. */
+const details = inLanguage("json").flatMap(({ code, marks, url }) => {
+  const [, event] = /event=(\S+)/.exec(marks.join(" ")) ?? [];
+  const tag = `maloca-${/widgets\/([\w-]+)/.exec(url)?.[1] ?? "contact"}`;
+  return event ? [{ code, event, tag }] : [];
+});
+
+test("every piece of TypeScript, and every event's detail, has the package's types", async () => {
   const whole = inLanguage("ts", "tsx").filter((snippet) => !partOf(snippet));
   const pieces = whole.map(({ code, language, url }, at) => [
     `${url.replace(/\W+/g, "-")}${at}.${language}`,
     code,
   ]);
   expect(pieces.length).toBeGreaterThan(3);
-  expect(await typeErrors(Object.fromEntries(pieces))).toEqual([]);
+  expect(details.length).toBeGreaterThan(6);
+  const listeners = details.map(({ code, event, tag }) => [
+    `${tag} ${event}.ts`,
+    `import "@maloca/widgets/elements";
+    document.querySelector("${tag}")?.addEventListener("${event}", ({ detail }) => {
+      const shown: typeof detail = ${code};
+      return shown;
+    });`,
+  ]);
+  expect(await typeErrors(Object.fromEntries([...pieces, ...listeners]))).toEqual([]);
 });
 
 test("every style is one that a browser understands", async () => {
@@ -402,103 +418,14 @@ test("shortcodes are those of the WordPress plugin", () => {
   }
 });
 
-// The details of events that the documentation shows, as a page of it gets them.
-
-const example = (url: string, event: string) => {
-  const found = inLanguage("json").find(
-    (one) => one.url === `/docs/${url}/` && one.marks.includes(`event=${event}`),
-  );
-  return JSON.parse(found?.code ?? "null");
-};
-/** Keys and types, without the values. */
-const shapeOf = (value: unknown): unknown =>
-  value && typeof value === "object"
-    ? Object.fromEntries(
-        Object.entries(value)
-          .toSorted()
-          .map(([key, one]) => [key, shapeOf(one)]),
-      )
-    : typeof value;
-
-/** In the page: the detail of an element's next event. */
-const detailOf = (element: Element, event: string) =>
-  new Promise((resolve) =>
-    element.addEventListener(event, (fired) => resolve((fired as CustomEvent).detail), {
-      once: true,
-    }),
-  );
-
-const { request: trip } = example("widgets/trip-wizard", "maloca-sent");
-const person = { name: "Ana de la guía", email: "ana@example.com" };
-
-/** What is typed into each form, whose event is fired when it is sent. */
-const sent: [widget: WidgetName, typed: Record<string, string>, shownBy?: string][] = [
-  ["booking", { ...person, phone: "3001234567", dates: "Marzo", travelers: "2" }],
-  ["contact", { ...person, message: "Hola" }],
-  ["newsletter", { email: person.email }],
-  [
-    "trip-wizard",
-    Object.fromEntries(
-      ["first_name", "last_name", "email", "phone", "num_travelers"].map((name) => [
-        name,
-        `${trip[name]}`,
-      ]),
-    ),
-  ],
-  [
-    "partnership",
-    {
-      firstName: "Ana",
-      lastName: "Ríos",
-      organizationName: "Hotel La Cabaña del Río",
-      organizationType: "hotel",
-      email: person.email,
-      phone: "3001234567",
-      country: "Colombia",
-      projectDescription: "Un sendero con la comunidad, que los huéspedes recorren con un guía.",
-      objectives: "Diez salidas al mes, y un guía más de la vereda.",
-    },
-  ],
-  ["payment", { name: "Ana Ríos", option: "deposit" }],
-  ["contact", { ...person, message: "Hola" }, "offline"],
-];
-
-test.each(sent)(
-  "the detail of what a %s sends is the documented one",
-  async (name, typed, shownBy) => {
-    const { page } = await visit(world.browser, `${world.url}/docs/widgets/${name}/`);
-    // A tab that opens: without one a payment's message is offered to copy, and no event is fired.
-    await page.evaluate("window.open = () => ({})");
-    if (shownBy) await page.route("**/functions/**", (route) => route.abort());
-    const element = page.locator(`maloca-${name}`);
-    const form = widgetOn(page, name as "booking");
-    if (dialogs.some((dialog) => dialog === name)) await form.open(page.locator(".example a"));
-    else await expectAwake(element);
-    const event = shownBy ? "maloca-failed" : "maloca-sent";
-    const detail = element.evaluate(detailOf, event);
-    await form.fill(typed);
-    await form.send();
-    // What the server adds is its own.
-    const compared = /booking|contact/.test(name) && !shownBy ? shapeOf : (value: unknown) => value;
-    expect(compared(await detail)).toEqual(compared(example(shownBy ?? `widgets/${name}`, event)));
-  },
-);
-
-test.each([
-  ["experiences", "label >> nth=1"],
-  ["lightbox", "[part=next]"],
-] as const)("the detail of a change of %s is the documented one", async (name, pressed) => {
-  const { page } = await visit(world.browser, `${world.url}/docs/widgets/${name}/`);
-  const element = page.locator(`maloca-${name}`);
-  if (name === "lightbox") await widgetOn(page, name).open(element.locator("a").first());
-  else await expectAwake(element);
-  const changed = element.evaluate(detailOf, "maloca-change");
-  await element.locator(pressed).click();
-  expect(await changed).toEqual(example(`widgets/${name}`, "maloca-change"));
-});
-
 test("what the documentation's examples send is stored as a test", async () => {
-  const names = (leads: Record<string, string>[]) => leads.map(({ name }) => name);
-  expect(names(await world.leads())).not.toContain(person.name);
-  expect(names(await world.command("list", "--test"))).toContain(person.name);
+  const name = "Ana de la guía";
+  const { page } = await visit(world.browser, `${world.url}/docs/widgets/contact/`);
+  await expectAwake(page.locator("maloca-contact"));
+  const contact = widgetOn(page, "contact");
+  await contact.fill({ name, email: "ana@example.com", message: "Hola" });
+  await contact.sent();
+  const names = (leads: Record<string, string>[]) => leads.map((lead) => lead.name);
+  expect(names(await world.leads())).not.toContain(name);
+  expect(names(await world.command("list", "--test"))).toContain(name);
 });
