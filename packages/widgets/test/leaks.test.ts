@@ -8,7 +8,7 @@ import { expectNoLeaks } from "./no-leaks";
 
 // Pages that stay open for days must not leak: not one node or listener is left after many rounds.
 
-const ROUNDS = 20;
+const ROUNDS = 10;
 
 const browser = testBrowser();
 

@@ -96,6 +96,22 @@ const shown = (name: string) => `
   };
   createRoot(document.querySelector("main")).render(createElement(${name}, props));`;
 
+const peersOf = (chunks: OutputChunk[]) =>
+  chunks.flatMap(({ imports }) => imports).filter((id) => PEERS.test(id));
+
+/** An application that shows a component, and the peers of all of them: they are bundled once. */
+const applications = new Map<string, Promise<OutputChunk[]>>();
+function application(name: string) {
+  const known = applications.get(name) ?? bundle(shown(name));
+  applications.set(name, known);
+  return known;
+}
+let peers: ReturnType<typeof peerModules> | undefined;
+async function allPeers() {
+  const all = await Promise.all(components.map(application));
+  return peerModules([...new Set(all.flatMap(peersOf))]);
+}
+
 /** Peers as modules that a browser can import by their names: the files by their paths. */
 async function peerModules(names: string[]): Promise<Map<string, string>> {
   const { outputFiles } = await esbuild.build({
@@ -132,9 +148,12 @@ async function openApplication(
   body: string,
   onChunk: (chunk: OutputChunk) => void = () => {},
 ) {
-  const peers = chunks.flatMap(({ imports }) => imports).filter((id) => PEERS.test(id));
-  const modules = await peerModules([...new Set(peers)]);
-  const imports = Object.fromEntries(peers.map((id) => [id, `/${id}.js`]));
+  const own = peersOf(chunks);
+  peers ??= allPeers();
+  const known = await peers;
+  // With elements it has more.
+  const modules = own.every((id) => known.has(`/${id}.js`)) ? known : await peerModules(own);
+  const imports = Object.fromEntries(own.map((id) => [id, `/${id}.js`]));
   return openPage(
     browser,
     `<link rel="stylesheet" href="/styles.css">
@@ -161,7 +180,7 @@ test.each(components)(
   "%s weighs at most 12.2 kB when it is shown, the experience selector 5",
   async (name) => {
     const asked: OutputChunk[] = [];
-    const page = await openApplication(await bundle(shown(name)), "", (chunk) => asked.push(chunk));
+    const page = await openApplication(await application(name), "", (chunk) => asked.push(chunk));
     await page.locator("main [part=operator]").waitFor({ state: "attached" });
     await page.waitForLoadState("networkidle");
     const bytes = asked.reduce((sum, { code }) => sum + gzipped(code), 0);
@@ -201,7 +220,7 @@ const RESETS = `
   [type=checkbox]:checked:hover { border-color: transparent; background-color: currentColor }`;
 
 test("a component looks the same before a page's resets and form styles as without them", async () => {
-  const chunks = await bundle(shown("BookingDialog"));
+  const chunks = await application("BookingDialog");
   const looks = [];
   for (const resets of ["", `<style>${RESETS}</style>`]) {
     const page = await openApplication(chunks, resets);

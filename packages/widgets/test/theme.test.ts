@@ -150,14 +150,18 @@ test("a form whose theme is the other of its page's has a background of its own"
 const roots: Partial<Record<WidgetName, string>> = { help: "[part=panel]", lightbox: "dialog" };
 
 test.each(widgetNames)("%s is as light or dark as its theme says", async (name) => {
+  const page = await shown(markupOf(name));
+  const element = page.locator(`maloca-${name}`);
+  const root = element.locator(roots[name] ?? "form, dialog, fieldset").first();
+  await root.waitFor();
   for (const theme of ["light", "dark"]) {
-    const page = await shown(
-      `<style>:root{color-scheme:${theme === "dark" ? "light" : "dark"}}</style>
-       ${markupOf(name).replace(`<maloca-${name}`, `$& theme="${theme}"`)}`,
-    );
-    const root = page.locator(`maloca-${name}`).locator(roots[name] ?? "form, dialog, fieldset");
-    await root.first().waitFor();
-    expect(await root.first().evaluate((node) => getComputedStyle(node).colorScheme)).toBe(theme);
+    await page.addStyleTag({
+      content: `:root{color-scheme:${theme === "dark" ? "light" : "dark"}}`,
+    });
+    await element.evaluate((node, given) => node.setAttribute("theme", given), theme);
+    await expect
+      .poll(() => root.evaluate((node) => getComputedStyle(node).colorScheme))
+      .toBe(theme);
   }
 });
 
