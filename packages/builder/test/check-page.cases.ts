@@ -234,6 +234,16 @@ export const cases: [title: string, markup: string, said: RegExp[], url?: string
     [/^blocks .*script-src/],
   ],
   [
+    "a version that is not the newest",
+    loader.replace("/v1/", "/v0.0.1/") + booking,
+    [/^warns .*0\.0\.1; la más nueva es la 1\.2\.3/],
+  ],
+  [
+    "a policy that forbids the page's own style",
+    `${policy("style-src 'self'")}<style>maloca-booking a { color: red }</style>${loader}${booking}`,
+    [/^warns .*<style>.*hoja de estilos/],
+  ],
+  [
     "strict-dynamic without a nonce",
     policy(`script-src 'strict-dynamic' 'nonce-abc' ${operator}`) + loader + booking,
     [/^blocks .*nonce/],
