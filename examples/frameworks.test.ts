@@ -121,17 +121,22 @@ describe.each(applications)("$name", (application) => {
     const styles = () =>
       page.evaluate(() => [document.documentElement, document.body].map((it) => it.style.cssText));
     await expect.poll(styles).toEqual(["", ""]);
-    await expectNoLeaks(page, 20, async (many) => {
-      for (let round = 0; round < many; round++) {
-        for (const [name, there] of [
-          ["Poner", 1],
-          ["Quitar", 0],
-        ] as const) {
-          await press(page, name);
-          await expect.poll(() => page.locator("maloca-booking").count()).toBe(there);
-        }
+    /** Puts it there and takes it away. */
+    const round = async () => {
+      for (const [name, there] of [
+        ["Poner", 1],
+        ["Quitar", 0],
+      ] as const) {
+        await press(page, name);
+        await expect.poll(() => page.locator("maloca-booking").count()).toBe(there);
       }
-    });
+    };
+    // The element's own rounds are in `leaks.test.ts`, and the component is the same in all.
+    const leaks = async (many: number) => {
+      for (let left = many; left > 0; left--) await round();
+    };
+    if (/^React 1\d$/.test(application.name)) await expectNoLeaks(page, 10, leaks);
+    else await round();
     expect(faults).toEqual([]);
   });
 

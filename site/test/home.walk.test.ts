@@ -1,13 +1,14 @@
 // tier: merge
 
 import { expect, test } from "vitest";
+import { holdBack } from "../../packages/widgets/test/built";
 import { realServer } from "./real-server";
 import { emptyPages, PHONE, recordShifts, shiftsOf } from "./visit";
 
 // The home page's forms, which are in its HTML before any script, on the real server.
 
 /** After loading, a page fetches only its widgets' code. */
-const CODE = /\/assets\/widgets-/;
+const CODE = "**/assets/widgets-*/**";
 
 const server = realServer();
 const open = emptyPages();
@@ -16,14 +17,7 @@ test("the newsletter form keeps text, focus and position when its code loads, an
   const page = await open();
   await recordShifts(page);
   await page.goto(server.address());
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, CODE);
   const email = page.getByLabel("Tu correo electrónico");
   const isLoaded = () => page.evaluate(() => customElements.get("maloca-newsletter") !== undefined);
   await email.pressSequentially("ana@exa");

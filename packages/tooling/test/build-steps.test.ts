@@ -1,40 +1,19 @@
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { rows } from "../../../rollup.config.mjs";
 import { runSteps } from "../build/run-steps";
 import { steps } from "../build/steps";
 
-/** Follows steps on a screen that keeps what is written to it. */
+/** Runs steps; gives what is written to the screen. */
 async function followed(
   steps: Parameters<typeof runSteps>[0],
-  how: Partial<Parameters<typeof runSteps>[1]> & { isTTY?: boolean } = {},
+  how: Partial<Parameters<typeof runSteps>[1]> = {},
 ) {
   const written: string[] = [];
-  const screen = { isTTY: how.isTTY ?? false, write: (text: string) => written.push(text) > 0 };
+  const screen = { isTTY: false, write: (text: string) => written.push(text) > 0 };
   const succeeded = await runSteps(steps, { atOnce: 1, ...how, screen });
-  return { succeeded, text: written.join("").replace(/\d+\.\d s/g, "N s") };
+  return { succeeded, text: written.join("") };
 }
-
-test("each step is printed with its time, in plain lines without a terminal", async () => {
-  const steps = [
-    { name: "widgets", run: async () => ["loader: 1 of 2 bytes"] },
-    { name: "site", run: async () => [] },
-  ];
-  const lines = (sizes: string[]) => [
-    "Building in 2 steps…",
-    "   1/2  widgets  N s",
-    ...sizes,
-    "   2/2  site     N s",
-    "Built in N s.",
-    "",
-  ];
-  expect(await followed(steps)).toEqual({
-    succeeded: true,
-    text: lines(["         loader: 1 of 2 bytes"]).join("\n"),
-  });
-  expect((await followed(steps, { sizes: false })).text).toBe(lines([]).join("\n"));
-  expect((await followed(steps, { quiet: true })).text).toBe("");
-});
 
 test("each step runs after those that it needs, and so many at once", async () => {
   const order: string[] = [];
@@ -60,18 +39,6 @@ test("each step runs after those that it needs, and so many at once", async () =
   expect((await followed(steps, { atOnce: 2 })).succeeded).toBe(true);
   expect(order).toEqual(["script", "server", "site", "later"]);
   expect(Math.max(...atOnce)).toBe(2);
-});
-
-test("on a terminal a line counts the time of the running steps", async () => {
-  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  onTestFinished(() => void vi.useRealTimers());
-  const run = async () => {
-    vi.advanceTimersByTime(60_000);
-    return [];
-  };
-  const { text } = await followed([{ name: "site", run }], { isTTY: true });
-  expect(text.split("Ksite  N s").length).toBeGreaterThan(2);
-  expect(text).toContain("   1/1  site  N s\n");
 });
 
 test("a failed step ends the build and is named, with a remedy if there is one", async () => {

@@ -89,6 +89,25 @@ export async function fillKnown(form: WidgetObjects["booking"], texts: Record<st
   return typed;
 }
 
+/** Holds a page's files back, until what it gives is called. */
+export async function holdBack(page: Page, files: string) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+/** Waits two frames, in which what was to be rendered is. */
+export const rendered = (page: Page) =>
+  page.evaluate(
+    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
+  );
+
 /** Waits until the loader has run and seen what is in view; what it asked for then was asked for before this. */
 export async function loaderSettled(page: Page) {
   await page.waitForFunction(() => "maloca" in document.documentElement);

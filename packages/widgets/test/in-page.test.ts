@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, fakeServer, held, widgetOn } from "../src/testing";
-import { openPage } from "./built";
+import { holdBack, openPage } from "./built";
 import { goodRequest } from "./samples";
 
 // A form in a partner's page stands apart from what is above and below it.
@@ -33,14 +33,7 @@ test("a press on the button is not lost where a question about the mail comes be
     '<maloca-contact></maloca-contact><script src="/maloca.js"></script>',
     { server },
   );
-  let letCome = () => {};
-  const held = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route("**/backend.js", async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const letCome = await holdBack(page, "**/backend.js");
   await widgetOn(page, "contact").fill({ name: "Ana", email: "ana@gmial.com", message: "Hola" });
   const slip = page.locator("maloca-contact [part=slip]");
   const leave = async (name: string) => {
@@ -67,9 +60,6 @@ test("text that comes back after the press is no typing: the sent booking closes
   const answer = held();
   const server = fakeServer(answer.answer);
   let bringBack = () => {};
-  const late = new Promise<void>((resolve) => {
-    bringBack = resolve;
-  });
   const page = await openPage(
     browser,
     '<maloca-booking></maloca-booking><script src="/maloca.js"></script>',
@@ -80,10 +70,7 @@ test("text that comes back after the press is no typing: the sent booking closes
           (typed) => sessionStorage.setItem("maloca-booking", typed),
           `${new URLSearchParams(goodRequest)}`,
         );
-        await page.route("**/prefill.js", async (route) => {
-          await late;
-          await route.fallback();
-        });
+        bringBack = await holdBack(page, "**/prefill.js");
       },
     },
   );

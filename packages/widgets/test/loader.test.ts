@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/widget";
 import { accepted, fakeServer, widgetOn } from "../src/testing";
-import { openPage } from "./built";
+import { holdBack, openPage } from "./built";
 import { goodRequest } from "./samples";
 
 // A page with only the loader: nothing loads until it is needed.
@@ -77,19 +77,14 @@ test("a form that is sent before its code is there waits for it, and does not le
   const server = fileURLToPath(new URL("../dist/server.js", import.meta.url));
   const markup = (await import(server)).renderWidget("contact", {});
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const page = await openPage(
     browser,
     `<maloca-contact>${markup}</maloca-contact><script src="/maloca.js"></script>`,
     {
       server: fakeServer(accepted),
-      prepare: (page) =>
-        page.route("**/contact.js", async (route) => {
-          await held;
-          await route.fallback();
-        }),
+      async prepare(page) {
+        release = await holdBack(page, "**/contact.js");
+      },
     },
   );
   await page

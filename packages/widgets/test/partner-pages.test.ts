@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import type { MalocaElement } from "../src/core/widget";
-import { openPage } from "./built";
+import { openPage, rendered } from "./built";
 
 // Pages that hide, patch, zoom, drag or route what is around a widget: what opens is seen and can be used, and nothing
 // of it stays behind.
@@ -136,9 +136,7 @@ test.each(leaving)(
     await page.evaluate(
       'place.hidden = false; booking.style.display = ""; document.body.append(place); place.append(booking)',
     );
-    await page.evaluate(
-      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-    );
+    await rendered(page);
     expect(
       (await dialog(page).count()) &&
         (await dialog(page).evaluate((it: HTMLDialogElement) => it.open)),
@@ -179,9 +177,7 @@ test.each(patches)("a patch that %s keeps a booking that somebody types", async 
   await page.locator("[data-maloca-open]").click();
   await dialog(page).locator("[name=name]").fill("Ana");
   await page.evaluate(patch);
-  await page.evaluate(
-    () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-  );
+  await rendered(page);
   await dialog(page).waitFor();
   await page.keyboard.type(" María");
   expect(await dialog(page).locator("[name=name]").inputValue()).toBe("Ana María");
@@ -222,9 +218,7 @@ test.each(scrollers)(
     expect(await places()).toEqual(before);
     await page.mouse.move(5, 5);
     await page.mouse.wheel(0, 400);
-    await page.evaluate(
-      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-    );
+    await rendered(page);
     expect(await places()).toEqual(before);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "hidden" });
@@ -519,9 +513,7 @@ test.each(drags)("a visitor who %s: what opens", async (_, moves, opens) => {
     await page.mouse.up();
     if (!opens) {
       await page.waitForFunction((tag) => customElements.get(tag), `maloca-${name}`);
-      await page.evaluate(
-        () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-      );
+      await rendered(page);
       expect(await page.locator(`maloca-${name} dialog[open]`).count()).toBe(0);
       // A key opens it after a drag.
       await page.locator(opener).press("Enter");

@@ -5,7 +5,7 @@ import type { Locator, Page } from "playwright";
 import { expect, test } from "vitest";
 import { testBrowser } from "../../tooling/vitest/test-browser";
 import { accepted, broken, fakeServer, widgetOn } from "../src/testing";
-import { fillKnown, goodTexts, openPage } from "./built";
+import { fillKnown, goodTexts, openPage, rendered } from "./built";
 
 // Two clicks, two taps or a held key are one press for whatever opens, mails, copies or sends.
 
@@ -147,9 +147,7 @@ for (const [name, { widget, attributes = "", ready, done }] of Object.entries(ca
     ];
     await expect.poll(found).toEqual([expect.stringMatching(done)]);
     // A form that was sent is emptied: nothing in it is to blame.
-    await page.evaluate(
-      () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
-    );
+    await rendered(page);
     expect(await page.locator("[aria-invalid]").count()).toBe(0);
     expect(await found()).toHaveLength(1);
   });
