@@ -1,11 +1,6 @@
-import { writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { join } from "node:path";
 import { paths } from "@maloca/catalog";
-import { shippedDocuments } from "@maloca/catalog/documents/documents";
-import { setOperator } from "@maloca/catalog/operator";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { limit } from "../../tooling/vitest/limits.mjs";
 import { inSpanish, StartError } from "../src/errors";
 import { logTo } from "../src/log";
 import { refuseToStart, startLine } from "../src/process";
@@ -273,31 +268,6 @@ describe("a server that starts while PostgreSQL is away", () => {
     expect((await stored.json()).success).toBe(true);
     expect(await done(variables, "list")).toContain(booking.name);
     await server.close();
-    await proxy.cut();
-    await away.stop();
-  });
-
-  it("shows what was published last", async () => {
-    const away = await createDatabase();
-    const proxy = await startTcpProxy(away.url);
-    const variables = { DATABASE_URL: proxy.url, DATA_DIR: await temporaryFolder() };
-    await writeFile(join(variables.DATA_DIR, "maloca.json"), '{ "nit": "901.234.567-8" }');
-    const before = await testServer(variables);
-    expect(await (await fetch(before.url)).text()).toContain("901.234.567-8");
-    await before.close();
-    await proxy.cut();
-    const PORT = String(await freePort());
-    const starting = testServer({ ...variables, PORT });
-    const says = (path: string) =>
-      fetch(`http://127.0.0.1:${PORT}${path}`).then(
-        (answer) => answer.text(),
-        () => "",
-      );
-    await expect.poll(() => says("/"), { timeout: limit(10) }).toContain("901.234.567-8");
-    expect(await says("/formulario/reserva")).toContain("901.234.567-8");
-    await proxy.restore();
-    await (await starting).close();
-    setOperator(shippedDocuments.company);
     await proxy.cut();
     await away.stop();
   });

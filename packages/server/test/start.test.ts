@@ -5,7 +5,10 @@ import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { DEFAULT_ANON_KEY, formPaths, headers, paths } from "@maloca/catalog";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { shippedDocuments } from "@maloca/catalog/documents/documents";
+import { setOperator } from "@maloca/catalog/operator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { limit } from "../../tooling/vitest/limits.mjs";
 import { StartError } from "../src/errors";
 import { hasAnotherKey } from "../src/http/node/builds";
 import { createLeadAdmin } from "../src/leads/admin";
@@ -13,7 +16,7 @@ import type { Running } from "../src/start";
 import { openEmbedded } from "../src/storage/node/embedded-database";
 import { askHolder } from "../src/storage/node/folder-lock";
 import { runCommand, testServer } from "./in-process";
-import { startTcpProxy } from "./ports";
+import { freePort, startTcpProxy } from "./ports";
 import { book, programs, run } from "./programs";
 import { callingLoopback, type Receiver, startReceiver } from "./receiver";
 import { booking, post, submitted } from "./samples";
@@ -129,32 +132,51 @@ describe("a running server", () => {
   });
 });
 
-it("a server says at its start that it has no rate limit, and answers at no foreign host once its site's address is set", async () => {
-  const events: string[] = [];
-  const DATA_DIR = await dataFolder();
-  const facts = { siteUrl: "https://www.maloca.co" };
-  await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(facts));
-  const variables = { DATA_DIR, SITE_HOSTS: "leads.maloca.co" };
-  const server = await testServer(variables, { log: (event) => void events.push(event) });
-  onTestFinished(() => server.close());
-  expect(events.join("\n")).toContain("without limit: RATE_LIMIT is 0");
+it("a server answers at no foreign host once its site's address is set, and shows what was published while its database is away", async () => {
+  const postgres = await createDatabase();
+  const proxy = await startTcpProxy(postgres.url);
+  const variables = {
+    ...{ DATABASE_URL: proxy.url, DATA_DIR: await temporaryFolder() },
+    SITE_HOSTS: "leads.maloca.co",
+  };
+  const facts = { siteUrl: "https://www.maloca.co", nit: "901.234.567-8" };
+  await writeFile(join(variables.DATA_DIR, "maloca.json"), JSON.stringify(facts));
+  const before = await testServer(variables);
   const ask = async (path: string, host: string) => {
-    const call = request(server.url, { path, headers: { host } }).end();
+    const call = request(before.url, { path, headers: { host } }).end();
     const [answer] = (await once(call, "response")) as [IncomingMessage];
     answer.resume();
     return answer.statusCode;
   };
-  for (const host of ["www.maloca.co", "leads.maloca.co", new URL(server.url).host])
+  for (const host of ["www.maloca.co", "leads.maloca.co", new URL(before.url).host])
     expect(await ask("/", host)).toBe(200);
   for (const path of ["/", "/cdn/maloca.js", "/formulario/reserva", "http://evil.example/"])
     expect(await ask(path, "evil.example")).toBe(421);
   expect(await ask("http://evil.example/", "www.maloca.co")).toBe(421);
   expect(await ask("/healthz", "10.0.0.7")).toBe(200);
+  await before.close();
+  await proxy.cut();
+  const PORT = String(await freePort());
+  const starting = testServer({ ...variables, PORT });
+  const says = (path: string) =>
+    fetch(`http://127.0.0.1:${PORT}${path}`).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+  for (const path of ["/", "/formulario/reserva"])
+    await expect.poll(() => says(path), { timeout: limit(10) }).toContain(facts.nit);
+  await proxy.restore();
+  await (await starting).close();
+  setOperator(shippedDocuments.company);
+  await proxy.cut();
+  await postgres.stop();
 });
 
-it("a server without a proxy believes none, is ready, and finishes requests under way before it closes", async () => {
+it("a server without a proxy believes none, says that it has no rate limit, is ready, and finishes requests under way before it closes", async () => {
   const DATA_DIR = await dataFolder();
-  const server = await testServer({ DATA_DIR });
+  const events: string[] = [];
+  const server = await testServer({ DATA_DIR }, { log: (event) => void events.push(event) });
+  expect(events.join()).toContain("without limit: RATE_LIMIT is 0");
   const forwarded = { headers: { "x-forwarded-proto": "https" } };
   const ready = await fetch(`${server.url}/readyz`, forwarded);
   expect(ready.headers.get("strict-transport-security")).toBeNull();
