@@ -1,6 +1,6 @@
 // tier: merge
 
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { paths } from "@maloca/catalog";
@@ -8,8 +8,10 @@ import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { setOperator } from "@maloca/catalog/operator";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
+import { publishFactsFile } from "../src/content/node/facts-file";
 import { DAY_MS } from "../src/durations";
 import type { Running } from "../src/start";
+import { useDatabase } from "./databases";
 import { done, runCommand, testServer } from "./in-process";
 import { decode, startMailbox } from "./mailbox";
 import { jpeg } from "./photographs";
@@ -127,11 +129,7 @@ describe("a company's document", () => {
 });
 
 describe("maloca.json in the data folder", () => {
-  const starting = async (DATA_DIR: string) => {
-    const logged: string[] = [];
-    const log = (event: string, facts?: object) => void logged.push(JSON.stringify([event, facts]));
-    return { server: await testServer({ DATA_DIR }, { log }), logged };
-  };
+  const database = useDatabase("PGlite");
 
   it("is published by a start and put aside, with its pictures, frames and evidence", async () => {
     const DATA_DIR = await dataFolder();
@@ -153,7 +151,7 @@ describe("maloca.json in the data folder", () => {
       },
     };
     await writeFile(join(DATA_DIR, "maloca.json"), JSON.stringify(facts));
-    const { server } = await starting(DATA_DIR);
+    const server = await testServer({ DATA_DIR });
     const { current, versions } = JSON.parse(await done({ DATA_DIR }, "content", "list", "--json"));
     expect([current, versions[0].author]).toEqual([1, "maloca.json"]);
     expect((await readdir(DATA_DIR)).filter((name) => name.startsWith("maloca."))).toEqual([
@@ -190,19 +188,28 @@ describe("maloca.json in the data folder", () => {
     ['{ "pictures": { "social": { "file": "corta.jpg" } } }', /fotos\/corta\.jpg no es una foto/],
     ['{ "pictures": { "logo": { "file": "patio.jpg" } } }', /pictures\.logo\.photo: .*PNG/],
   ])("%s changes nothing and stays, and the reason is told", async (text, reason) => {
+    const dataDir = await temporaryFolder();
+    await mkdir(join(dataDir, "fotos"));
+    await writeFile(join(dataDir, "fotos/patio.jpg"), await jpeg());
+    await writeFile(join(dataDir, "fotos/corta.jpg"), "\xff\xd8\xff", "latin1");
+    await writeFile(join(dataDir, "maloca.json"), text);
+    const logged: string[] = [];
+    const told = await publishFactsFile({
+      ...{ dataDir, database, render: async () => {}, clock: () => new Date() },
+      log: (event, facts) => void logged.push(`${event} ${facts?.reason}`),
+    });
+    expect(told).toMatch(reason);
+    expect(logged).toEqual([`facts not published ${told}`]);
+    expect(await database.query("select * from maloca.content_versions")).toEqual([]);
+    expect(await readFile(join(dataDir, "maloca.json"), "utf8")).toBe(text);
+  });
+
+  it("is wrong: the doctor says why, and the server shows what it showed", async () => {
     const DATA_DIR = await dataFolder();
-    await mkdir(join(DATA_DIR, "fotos"));
-    await writeFile(join(DATA_DIR, "fotos/patio.jpg"), await jpeg());
-    await writeFile(join(DATA_DIR, "fotos/corta.jpg"), "\xff\xd8\xff", "latin1");
-    await writeFile(join(DATA_DIR, "maloca.json"), text);
-    const { server, logged } = await starting(DATA_DIR);
-    expect(logged.find((line) => line.includes("facts not published"))).toMatch(reason);
-    expect((await runCommand(["doctor"], { DATA_DIR })).stdout).toMatch(reason);
-    expect(await done({ DATA_DIR }, "content", "list")).toContain(
-      "los documentos de la instalación",
-    );
-    expect(await readFile(join(DATA_DIR, "maloca.json"), "utf8")).toBe(text);
+    await writeFile(join(DATA_DIR, "maloca.json"), '{ "nit": 3 }');
+    const server = await testServer({ DATA_DIR });
+    expect((await runCommand(["doctor"], { DATA_DIR })).stdout).toMatch(/nit: escribe un texto/);
+    expect(await (await fetch(server.url)).text()).toContain(company.nit);
     await server.close();
-    await rm(join(DATA_DIR, "maloca.json"));
   });
 });
