@@ -8,13 +8,15 @@ import { settings, siteLinks } from "@maloca/catalog";
 import { companyDocument } from "@maloca/catalog/documents/company-document";
 import { shippedDocuments } from "@maloca/catalog/documents/documents";
 import { checkDocument } from "@maloca/catalog/documents/field";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { limit } from "../../tooling/vitest/limits.mjs";
 import { parseArguments } from "../src/cli/parse-arguments";
 import { commandNames } from "../src/cli/usage";
 import { placeholderSettings } from "../src/placeholders";
-import { book, environment, launch, programs } from "./programs";
+import { done, testServer } from "./in-process";
+import { book, environment } from "./programs";
 import { newsletter, post, signupPath } from "./samples";
+import { dataFolder } from "./templates";
 import { temporaryFolder } from "./temporary-folder";
 
 // Every command of docs/operate.md, as the technician would type it.
@@ -72,20 +74,20 @@ describe("docs/operate.md", () => {
   it(
     "has commands that do what it says, one after another",
     async () => {
-      const { main, leads } = programs;
       const folder = await temporaryFolder();
       await mkdir(join(folder, "backups"));
-      const DATA_DIR = join(folder, "data");
-      const server = launch(main, [], { DATA_DIR, WEBHOOK_HOSTS: "hooks.example.org" });
-      const url = await server.url;
-      await book(url);
-      const [second, third] = [await book(url), await book(url)];
-      await fetch(url + signupPath, post(newsletter));
+      const own = { DATA_DIR: await dataFolder(), WEBHOOK_HOSTS: "hooks.example.org" };
+      const server = await testServer(own);
+      onTestFinished(() => server.close());
+      await book(server.url);
+      const [second, third] = [await book(server.url), await book(server.url)];
+      await fetch(server.url + signupPath, post(newsletter));
+      // In the place of npm: what the shell made of the line, for the command in this process.
+      const given = join(folder, "given");
       const program = join(folder, "npm");
-      // What npm does, without building first.
       await writeFile(
         program,
-        `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift\nexec ${process.execPath} ${leads} "$@"\n`,
+        `#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift\nprintf '%s\\0' "$DATA_DIR" "$@" > ${given}\n`,
         { mode: 0o755 },
       );
       const typed = lines
@@ -95,24 +97,22 @@ describe("docs/operate.md", () => {
             .replace("MAL-7K2Q9F", second)
             .replace("MAL-3HD8WX", third)
             .replaceAll("/backups/", `${folder}/backups/`)
+            .replace(/port viajes/, `port ${folder}/viajes`)
             .replace("2026-11-20.gz", "$(date +%F).gz")
             .replaceAll("/tmp/rehearsal", `${folder}/rehearsal`),
         );
       expect(typed.length).toBeGreaterThanOrEqual(10);
-      const variables = environment({ DATA_DIR, WEBHOOK_HOSTS: "hooks.example.org" });
-      const PATH = `${folder}:${variables.PATH}`;
+      const said: Record<string, string> = {};
       for (const line of typed) {
-        const said = execFileSync("sh", ["-c", line], {
-          cwd: folder,
-          env: { ...variables, PATH },
-          encoding: "utf8",
-        });
-        expect(said + line).not.toContain("Error");
+        const env = { ...environment(own), PATH: `${folder}:${process.env.PATH}` };
+        execFileSync("sh", ["-c", line], { cwd: folder, env });
+        const [DATA_DIR = "", ...args] = (await readFile(given, "utf8")).split("\0").slice(0, -1);
+        said[line] = await done({ ...own, DATA_DIR }, ...args);
       }
-      const ana = JSON.parse(await readFile(join(folder, "ana.json"), "utf8"));
-      expect(JSON.stringify(ana)).toContain("ana@example.org");
-      server.child.kill("SIGTERM");
-      await server.ended;
+      const [ana = ""] = Object.entries(said).flatMap(([line, text]) =>
+        line.endsWith("> ana.json") ? [text] : [],
+      );
+      expect(JSON.stringify(JSON.parse(ana))).toContain("ana@example.org");
     },
     PATIENCE_MS,
   );
