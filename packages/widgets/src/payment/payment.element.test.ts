@@ -129,22 +129,21 @@ test("payment offers the message and a plain link when the tab is blocked", asyn
   expect(message(element)).toBeNull();
 });
 
-test.each(["javascript:alert(1)", "java\tscript:alert(1)", "https://hotel.example@evil.example"])(
-  "the messaging link %j is named and leads nowhere, and the message is there to copy",
-  async (link) => {
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const { open } = tab();
-    const element = await openPayment(`${trip} messaging-phone="" messaging-link="${link}"`);
-    fill(element, good);
-    submit(element);
-    await expect.poll(() => message(element)?.value).toContain("Nombre: Ana Gómez");
-    expect(open).not.toHaveBeenCalled();
-    expect(element.shadowRoot?.querySelector("a[href*=script], a[href*=evil]")).toBeNull();
-    await expect
-      .poll(() => warned.mock.calls.map(String).join())
-      .toContain(`messaging-link: "${link}" is not a web address`);
-  },
-);
+// What else leads nowhere: the catalog's `addresses.test.ts`.
+test("a messaging link that is none is named and leads nowhere, and the message is there to copy", async () => {
+  const link = "javascript:alert(1)";
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { open } = tab();
+  const element = await openPayment(`${trip} messaging-phone="" messaging-link="${link}"`);
+  fill(element, good);
+  submit(element);
+  await expect.poll(() => message(element)?.value).toContain("Nombre: Ana Gómez");
+  expect(open).not.toHaveBeenCalled();
+  expect(element.shadowRoot?.querySelector("a[href*=script]")).toBeNull();
+  await expect
+    .poll(() => warned.mock.calls.map(String).join())
+    .toContain(`messaging-link: "${link}" is not a web address`);
+});
 
 test("an offered message is selected where the clipboard refuses, goes when the form changes, and closing keeps what was typed", async () => {
   tab(false);

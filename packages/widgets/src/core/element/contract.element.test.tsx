@@ -70,34 +70,30 @@ test.each([
 
 const wrong: [attribute: string, text: string, message: string][] = [
   ["max-experiences", "muchas", '"muchas" is not a number; using 2'],
-  ["endpoint", "https://", '"https://" is not a web address; write https://…'],
   ["endpoint", "javascript:alert()", '"javascript:alert()" is not a web address; write https://…'],
   ["strings", "{title:1", 'not JSON; write it like {"key":"texto"}'],
   ["metadata", '{"room":["12"]}', 'JSON, but not of texts alone; write it like {"key":"texto"}'],
   ["destination", "x".repeat(2 ** 20), "1048576 letters; write at most 20000"],
 ];
 
-test.each(wrong)(
-  "an invalid %s logs one line, fires an event, and the default applies",
-  async (attribute, text, message) => {
-    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-    const failed = vi.fn();
-    const element = page("<maloca-booking open></maloca-booking>");
-    element.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail));
-    await opened(element);
-    // Loads once the dialog is open.
-    await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
-    const before = element.shadowRoot?.querySelector("dialog")?.innerHTML;
+test("an invalid attribute logs one line, fires an event, and the default applies", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const failed = vi.fn();
+  const element = page("<maloca-booking open></maloca-booking>");
+  element.addEventListener("maloca-failed", (event) => failed((event as CustomEvent).detail));
+  await opened(element);
+  // Loads once the dialog is open.
+  await expect.poll(() => find(element, "[part=ticket]")).not.toBeNull();
+  const before = find(element, "dialog")?.innerHTML;
+  for (const [attribute, text, message] of wrong) {
     element.setAttribute(attribute, text);
-    await expect
-      .poll(() => warn.mock.calls)
-      .toEqual([[`<maloca-booking> attribute ${attribute}: ${message}`]]);
-    expect(failed.mock.calls).toEqual([
-      [{ reason: "attribute", message: `attribute ${attribute}: ${message}` }],
-    ]);
-    expect(element.shadowRoot?.querySelector("dialog")?.innerHTML).toBe(before);
-  },
-);
+    const said = `attribute ${attribute}: ${message}`;
+    await expect.poll(() => warn.mock.calls).toEqual([[`<maloca-booking> ${said}`]]);
+    expect(failed.mock.calls).toEqual([[{ reason: "attribute", message: said }]]);
+    expect(find(element, "dialog")?.innerHTML).toBe(before);
+    for (const heard of [warn, failed]) heard.mockClear();
+  }
+});
 
 test("a thousand invalid changes log one line, and the last valid one is shown", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
