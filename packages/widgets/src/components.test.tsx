@@ -1,26 +1,16 @@
-import { settings } from "@maloca/catalog/settings";
 import { Activity, type ReactNode, StrictMode, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { accepted, answers, broken, closedByBrowser, find, REFERENCE, toasts } from "../test/page";
-import {
-  BookingDialog,
-  ContactForm,
-  ExperienceSelector,
-  HelpWidget,
-  Lightbox,
-  loadMaloca,
-} from ".";
+import { BookingDialog, ContactForm, ExperienceSelector, loadMaloca } from ".";
 import { Booking } from "./booking/booking";
 import "./experiences/experiences.element";
 import type {} from "./jsx";
 import { Dialog } from "./ui/dialog/dialog";
 
 // What an application of React components has of its own; the rest is in the elements' tests and the stories.
-
-const ELSEWHERE = "https://maloca.example";
 
 let place: HTMLElement;
 let root: ReturnType<typeof createRoot>;
@@ -238,35 +228,6 @@ test("a component's visitor goes to `thanksUrl`, unless `onSent` returns `false`
   }
   await expect.poll(() => visited).toEqual([`${location.origin}/gracias?reference=${REFERENCE}`]);
   navigation.removeEventListener("navigate", leave);
-});
-
-const lines = () => [...document.querySelectorAll("[part=operator]")];
-const said = () => lines().map(({ textContent }) => textContent);
-
-test("a component that sends to another site says who operates the trips, and on its own nothing", async () => {
-  const own = `Operado por ${settings.legalName} · RNT ${settings.rnt}`;
-  for (const endpoint of ["", location.origin]) {
-    root.render(
-      <>
-        <ContactForm endpoint={endpoint} />
-        <ContactForm endpoint={ELSEWHERE} />
-      </>,
-    );
-    // The second has its line: so has the first, if it is to have one.
-    await expect.poll(said).toEqual([own]);
-    expect(document.querySelector("form")?.querySelector("[part=operator]")).toBeNull();
-  }
-  const river = { operator: "Río SAS", rnt: "1" };
-  const views = [
-    <BookingDialog key="dialog" open endpoint={ELSEWHERE} {...river} />,
-    <HelpWidget key="panel" open {...river} />,
-    <Lightbox key="gallery" open pictures={[{ src: "data:,", alt: "Mar" }]} {...river} />,
-  ];
-  for (const view of views) {
-    root.render(view);
-    await expect.poll(said).toEqual(["Operado por Río SAS · RNT 1"]);
-    await expect.poll(() => lines()[0]?.checkVisibility()).toBe(true);
-  }
 });
 
 test("in an application's form the component's boxes have its name, and one must be ticked", async () => {
