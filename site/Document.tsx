@@ -150,6 +150,7 @@ function BookingDialog({ trip }: { trip?: Trip }) {
         fixed-concept={trip?.fixedConcept}
         experiences={experienceNames(trip)}
         prefill={nextSeason ? JSON.stringify({ dates: tripWords.nextSeasonDates }) : undefined}
+        strings={nextSeason ? JSON.stringify(tripWords.nextSeasonForm) : undefined}
         image={trip && shownFrom(trip.hero.image.src)}
         min-travelers={trip?.travelers?.min}
         unit-assumed={trip && assumesUnit(trip)}

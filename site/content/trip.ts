@@ -29,6 +29,12 @@ export const tripWords = {
   /** Every reserve button after the departure. */
   nextSeason: "Avísame de la próxima",
   nextSeasonDates: "próxima temporada",
+  /** What the booking says then in place of its own words. */
+  nextSeasonForm: {
+    title: "Avísame de la próxima",
+    intro: "Déjanos tus datos y te escribimos por WhatsApp cuando haya fecha. Aquí no pagas nada.",
+    next2: "Te escribimos por WhatsApp cuando la próxima tenga fecha.",
+  },
   /** Below the prices and terms of a departure that has passed. */
   nextSeasonTerms: "Te confirmamos los precios y las condiciones de la próxima.",
   deposit: (percent: number, due: string) =>

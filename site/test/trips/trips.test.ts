@@ -192,6 +192,8 @@ describe.each(trips)("/$slug", (one) => {
     }
     const booking = (from: Document) => from.querySelector("maloca-booking") as Element;
     expect(booking(after).getAttribute("prefill")).toBe('{"dates":"próxima temporada"}');
+    expect(booking(after).getAttribute("strings")).toContain(`"title":"${next}"`);
+    expect(booking(before).hasAttribute("strings")).toBe(false);
     expect(booking(after).hasAttribute("no-payment")).toBe(true);
     expect(after.querySelector("maloca-payment")).toBeNull();
     expect(booking(before).hasAttribute("prefill")).toBe(false);
