@@ -71,8 +71,9 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
 
   it("does not flood a mailbox that others type, by any form or spelling", async () => {
     const [day, week] = MOST_CONFIRMATIONS;
-    for (let index = 0; index < 12; index++) {
-      const email = `${index % 2 ? "ana" : "ANA"}+${index}@example.org`;
+    const spellings = ["ana.ruiz@gmail.com", "a.n.a.ruiz@gmail.com", "ANARUIZ@googlemail.com"];
+    spellings.push("anaruiz+1@gmail.com", "an.aruiz+2@GoogleMail.com");
+    for (const email of spellings) {
       await ask({ ...booking, email });
       await ask({ ...tripRequest, email }, paths.tripRequest);
     }
@@ -80,24 +81,13 @@ describe.each(databaseNames)("the visitor's confirmation, from %s", (name) => {
     expect(confirmations()).toHaveLength(day.most);
     for (let days = 0; days < 4; days++) {
       later(DAY_MS + HOUR_MS);
-      for (let index = 0; index < 4; index++) await ask();
+      for (const email of spellings.slice(1)) await ask({ ...booking, email });
       await deliverToVisitors();
     }
     expect(confirmations()).toHaveLength(week.most);
-    await ask({ ...booking, email: "otra@example.org" });
-    await deliverToVisitors();
-    expect(confirmations()).toHaveLength(week.most + 1);
-  });
-
-  it("does not flood a mailbox whose provider reads many spellings as one", async () => {
-    const spellings = ["ana.ruiz@gmail.com", "a.n.a.ruiz@gmail.com", "ANARUIZ@googlemail.com"];
-    spellings.push("anaruiz+1@gmail.com", "an.aruiz+2@GoogleMail.com");
-    for (const email of spellings) await ask({ ...booking, email });
-    await deliverToVisitors();
-    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most);
     await ask({ ...booking, email: "otra@gmail.com" });
     await deliverToVisitors();
-    expect(confirmations()).toHaveLength(MOST_CONFIRMATIONS[0].most + 1);
+    expect(confirmations()).toHaveLength(week.most + 1);
   });
 
   it("does not flood who gets what is sent to any name at their domain, and loses no request", async () => {
