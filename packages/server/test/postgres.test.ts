@@ -43,6 +43,39 @@ it.skipIf(process.platform === "win32").each([
   expect(row).toEqual({ address: null, me: "maloca" });
 });
 
+it("a statement that is given up while it waits changes nobody's answer", async () => {
+  const database = await openPostgres(server.url);
+  const write = async (n: number) => (await database.write("select $1::int as n", [n]))[0];
+  const some = Array.from({ length: 20 }, (_, n) => n);
+  const others = some.map((n) => n + some.length);
+  // Each connection has prepared the statement.
+  await Promise.all(some.map(write));
+  // Two connections answer meanwhile, so that the others do not count as lost.
+  const busy = [1, 2, ...Array.from({ length: 8 }, () => 3.4)].map((seconds) =>
+    database.query(`select pg_sleep(${seconds})`),
+  );
+  const first = Promise.allSettled(some.map(write));
+  // What begins later is waited for longer.
+  await busy[0];
+  const later = await Promise.all(others.map(write));
+  expect(later).toEqual(others.map((n) => ({ n })));
+  const waited = await first;
+  expect(waited.some(({ status }) => status === "rejected")).toBe(true);
+  for (const [n, answer] of waited.entries())
+    if (answer.status === "fulfilled") expect(answer.value).toEqual({ n });
+  await Promise.all(busy);
+  await database.close();
+});
+
+it("a statement that fails among its rows leaves the next one all of its own", async () => {
+  const database = await openPostgres(server.url);
+  const failing = "select 1 / (4 - i) as part from generate_series(1, 9) i";
+  await expect(database.query(failing)).rejects.toMatchObject({ code: "22012" });
+  const rows = await database.query("select i from generate_series(1, 2) i");
+  expect(rows).toEqual([{ i: 1 }, { i: 2 }]);
+  await database.close();
+});
+
 // Nothing listens on ports 1 and 2.
 it.each([
   ["in its name", `postgres://${role}@127.0.0.1:1,${url.host}${url.pathname}`],

@@ -34,6 +34,12 @@ const FEW_CONNECTIONS = 2;
 /** An idle instance closes its connections. */
 const IDLE_SECONDS = 20;
 
+/**
+ * At most one statement waits for its turn on a connection. Where one of several is cancelled, the driver gives each
+ * after it the answer of the one before: a visitor would be told another one's reference.
+ */
+const ONE_WAITS = { max_pipeline: 1 };
+
 /** How a pool of connections to one host is opened. */
 interface How {
   /** Without settings of the session, which a pooler refuses or loses. */
@@ -56,6 +62,7 @@ function connectors(text: string, pool: { max: number; idle_timeout?: number }) 
     return ({ pooled = false, prepare = false, seconds = CONNECT_SECONDS, version }) =>
       postgres({
         connect_timeout: seconds,
+        ...ONE_WAITS,
         ...pool,
         ...options,
         // These win over what a role or a database has.
@@ -181,7 +188,8 @@ function adapt(opens: readonly Open[], server: Pick<ServerFacts, "pooled" | "ver
         // `execute` starts the query now, so that it can be cancelled.
         const rows = await within(milliseconds, query.execute(), () => query.cancel());
         answeredAt = performance.now();
-        return [...rows] as Row[];
+        // After a statement that failed among its rows, the driver leaves as many holes before those of the next.
+        return rows.filter(() => true) as unknown[] as Row[];
       } catch (error) {
         const failure = toDatabaseError(error);
         leave(pool, failure);
