@@ -34,6 +34,8 @@ export const isInstalled = () => PROGRAMS.every(which);
 /** Debian keeps it out of the path. */
 const LAUNCHER = "/usr/libexec/at-spi-bus-launcher";
 
+const BUS = `--config-file=${join(import.meta.dirname, "bus.conf")}`;
+
 /** The system's, which has Orca's modules. */
 const PYTHON = "/usr/bin/python3";
 
@@ -97,7 +99,7 @@ async function startSession() {
   try {
     const x = await watch(start("Xvfb", ["-displayfd", "1", ...SCREEN], env), /^(\d+)\n/).url;
     env.DISPLAY = `:${x}`;
-    const bus = start("dbus-daemon", ["--session", "--nofork", "--print-address=1"], env);
+    const bus = start("dbus-daemon", [BUS, "--nofork", "--print-address=1"], env);
     env.DBUS_SESSION_BUS_ADDRESS = await watch(bus, /^(.+)\n/).url;
     start("openbox", [], env);
     start(LAUNCHER, ["--launch-immediately"], env);
