@@ -76,8 +76,11 @@ export const tile = styleVariants({
 
     tablet: {
       aspectRatio: "auto",
+      // As high as the large ones beside them let it be, whatever the shape of a photograph.
+      contain: "size",
+      minHeight: "20vw",
       selectors: {
-        [large]: { gridRow: "span 2", aspectRatio: "16 / 11" },
+        [large]: { contain: "none", gridRow: "span 2", aspectRatio: "16 / 11" },
         "&:nth-child(6n + 4), &:nth-child(6n + 5)": { gridColumn: 1 },
         // Nothing is beside it.
         "&:nth-child(6n + 1):last-child": { gridColumn: "1 / -1" },

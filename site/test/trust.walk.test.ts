@@ -76,3 +76,25 @@ test("a trip without photos or hosts of its own has none of another", () => {
   const html = renderTrip("guajira", { trust: example });
   expect(html).not.toMatch(/Quiénes te reciben|\/assets\/fotos\//);
 });
+
+test.each([768, 1440])("a gallery of tall photographs has no hole, %i px wide", async (width) => {
+  const page = await visit("/cartagena", { viewport: { width, height: 900 } });
+  const tiles = page.locator("maloca-lightbox li");
+  await tiles.locator("img").evaluateAll((pictures) =>
+    Promise.all(
+      (pictures as HTMLImageElement[]).map((picture) => {
+        picture.loading = "eager";
+        picture.src =
+          "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='900' height='1600'/>";
+        picture.setAttribute("width", "900");
+        picture.setAttribute("height", "1600");
+        return picture.decode();
+      }),
+    ),
+  );
+  const ends = await tiles.evaluateAll((all) =>
+    all.map((tile) => Math.round(tile.getBoundingClientRect().bottom)),
+  );
+  // The large one on the left ends with the two beside it.
+  expect(ends[0]).toBe(ends[2]);
+});

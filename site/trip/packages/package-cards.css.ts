@@ -2,6 +2,8 @@ import { shadow, space } from "@maloca/widgets/theme/tokens";
 import { fallbackVar } from "@vanilla-extract/css";
 import { markInk } from "../../components/texts.css";
 import { columns } from "../../style/grid.css";
+import { onForest, onPaper } from "../../style/marks";
+import { inDarkTheme } from "../../style/media";
 import { palette } from "../../style/palette.css";
 import {
   badge as badgeStyle,
@@ -124,6 +126,13 @@ export const columnPicture = style({
     width: `calc(100% + 2 * ${space[6]})`,
     margin: `calc(-1 * ${space[6]}) calc(-1 * ${space[6]}) ${space[5]}`,
   },
+});
+
+const weave = (pattern: string) => ({ background: `${pattern} 0 0 / auto 48px` });
+
+export const columnPattern = styleVariants({
+  plain: [columnPicture, weave(onPaper), inDarkTheme({ backgroundImage: onForest })],
+  badged: [columnPicture, weave(onForest)],
 });
 
 export const postcard = style({ marginTop: space[7] });

@@ -30,14 +30,22 @@ import * as styles from "./package-cards.css";
 
 /** A package as one of three columns, whose prices and buttons are aligned. */
 export function PackageColumn(props: PackageCardProps) {
-  const { package: one } = props;
+  const { package: one, trip } = props;
+  const look = one.badge ? "badged" : "plain";
   return (
-    <article className={styles.column[one.badge ? "badged" : "plain"]}>
+    <article className={styles.column[look]}>
       <div>
-        {one.image && <Art picture={one.image} className={styles.columnPicture} />}
+        {one.image ? (
+          <Art picture={one.image} className={styles.columnPicture} />
+        ) : (
+          // Where another package has a picture, a pattern has its place.
+          trip.packages.some(({ image }) => image) && (
+            <div className={styles.columnPattern[look]} aria-hidden="true" />
+          )
+        )}
         <PackageHead package={one} />
       </div>
-      <PriceBlock price={one.price} unit={props.trip.priceUnit} />
+      <PriceBlock price={one.price} unit={trip.priceUnit} />
       <div className={styles.columnContent}>
         <PackageContent {...props} />
       </div>
